@@ -1,4 +1,4 @@
-import type { Request } from '#src/contract/shop/documents.ts'
+import type { Request } from '#src/contract/shop/documents/request.ts'
 import { minutesAgo, onDay } from './clock.ts'
 
 const HOUR_MINUTES = 60

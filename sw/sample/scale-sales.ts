@@ -1,5 +1,5 @@
 import { diceOf, idOf, prefix } from '#seed/scale/dice.ts'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { ShopSettings } from '#src/contract/shop/settings.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import type { Route } from '#sw/server/handle.ts'

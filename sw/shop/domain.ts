@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AuditLine } from '#src/contract/shop/audit.ts'
 import { ShopCategory } from '#src/contract/shop/categories.ts'
-import { ShopDocument } from '#src/contract/shop/documents.ts'
+import { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { DebtEntry, FundEntry, StockEntry } from '#src/contract/shop/entries.ts'
 import { FundAccount } from '#src/contract/shop/funds.ts'
 import { Partner } from '#src/contract/shop/partners.ts'

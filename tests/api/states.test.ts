@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#src/contract/core/define.ts'
-import { careStates } from '#src/contract/shop/care-ticket.ts'
+import { careStates } from '#src/contract/shop/documents/care-ticket.ts'
 import {
   Adjustment,
-  Request,
   Reservation,
   Sale,
   StockCount,
@@ -12,7 +11,8 @@ import {
   TakeOut,
   Transfer,
   Voucher,
-} from '#src/contract/shop/documents.ts'
+} from '#src/contract/shop/documents/documents.ts'
+import { Request } from '#src/contract/shop/documents/request.ts'
 import { Session } from '#src/contract/shop/sessions.ts'
 import { db } from '#sw/storage/db.ts'
 import { filled } from '#tests/support/filled.ts'

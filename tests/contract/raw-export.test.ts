@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ofTheDevice } from '#src/device/raw-export.ts'
+import { ofTheDevice } from '#src/device/files/raw-export.ts'
 import { tables } from '#sw/storage/tables.ts'
 
 /** Writes that wait for a team, and the version of the data. */

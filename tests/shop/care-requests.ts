@@ -1,5 +1,5 @@
-import { care } from '#src/contract/shop/care.ts'
-import type { CareState } from '#src/contract/shop/care-ticket.ts'
+import { care } from '#src/contract/shop/documents/care.ts'
+import type { CareState } from '#src/contract/shop/documents/care-ticket.ts'
 import { plain, type SampleRequests, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
 import { ticketFields, ticketIn } from './care.ts'

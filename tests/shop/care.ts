@@ -1,5 +1,5 @@
-import { care } from '#src/contract/shop/care.ts'
-import type { CareState, CareTicket } from '#src/contract/shop/care-ticket.ts'
+import { care } from '#src/contract/shop/documents/care.ts'
+import type { CareState, CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { call } from '#tests/support/server.ts'
 import { at, device, newId } from './shop.ts'
 

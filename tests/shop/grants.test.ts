@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '#src/contract/shell/preferences.ts'
 import { audit } from '#src/contract/shop/audit.ts'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { grants } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'

@@ -1,4 +1,4 @@
-import { requests } from '#src/contract/shop/requests.ts'
+import { requests } from '#src/contract/shop/documents/requests.ts'
 import { plain, type SampleRequests } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
 import { at, device, newId } from './shop.ts'

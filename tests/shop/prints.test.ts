@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { audit } from '#src/contract/shop/audit.ts'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { issue } from '#sw/session/token.ts'
 import { conforming } from '#tests/support/conforming.ts'

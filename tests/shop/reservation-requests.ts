@@ -1,4 +1,4 @@
-import { reservations } from '#src/contract/shop/reservations.ts'
+import { reservations } from '#src/contract/shop/documents/reservations.ts'
 import { db } from '#sw/storage/db.ts'
 import { plain, type SampleRequests, type Sent } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'

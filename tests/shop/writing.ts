@@ -1,9 +1,9 @@
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
+import { takeIns } from '#src/contract/shop/documents/take-ins.ts'
 import { customers, suppliers } from '#src/contract/shop/partners.ts'
 import { shopProducts } from '#src/contract/shop/products.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { sessions } from '#src/contract/shop/sessions.ts'
-import { takeIns } from '#src/contract/shop/take-ins.ts'
 import type { call } from '#tests/support/server.ts'
 
 /** Sends a valid request: to the server in this process, or from a page of a browser. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { sendTo } from './tasks.ts'
 import type { wordsOf } from './words.ts'
 

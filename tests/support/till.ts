@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 import { storedProducts } from './products.ts'
 import { sendTo } from './tasks.ts'
 import type { wordsOf } from './words.ts'

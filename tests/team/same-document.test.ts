@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
-import { takeIns } from '#src/contract/shop/take-ins.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
+import { takeIns } from '#src/contract/shop/documents/take-ins.ts'
 import { team } from '#src/contract/team.ts'
 import { db } from '#sw/storage/db.ts'
 import { sharedTables } from '#sw/team/shared-tables.ts'

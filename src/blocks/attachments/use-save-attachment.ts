@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
 /**

@@ -3,7 +3,7 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
-import { Voucher } from './documents.ts'
+import { Voucher } from './documents/documents.ts'
 import { FundEntry } from './entries.ts'
 import {
   Balance,

@@ -3,7 +3,7 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
 import { Password } from '#src/contract/shared/user.ts'
-import { Payment, SaleLine } from './documents.ts'
+import { Payment, SaleLine } from './documents/documents.ts'
 import { namedRights } from './rights.ts'
 import { atMost, Money, NewId, Quantity, Version } from './values.ts'
 

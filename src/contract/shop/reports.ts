@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { imageSource, shortText } from '#src/contract/core/fields.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
-import { Linked } from './linked.ts'
+import { Linked } from './documents/linked.ts'
 import { Balance } from './values.ts'
 
 export type Figure = v.InferOutput<typeof Figure>

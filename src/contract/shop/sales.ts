@@ -3,7 +3,7 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, Moment, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
-import { Payment, Refund, Sale, SaleLine } from './documents.ts'
+import { Payment, Refund, Sale, SaleLine } from './documents/documents.ts'
 import { granted, MAX_PAYMENTS } from './grants.ts'
 import { atMost, Balance, change, documentQuery, Money, made, NewId, pageOf, Quantity } from './values.ts'
 

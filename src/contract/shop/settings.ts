@@ -3,7 +3,7 @@ import { Company } from '#src/contract/company.ts'
 import { define } from '#src/contract/core/define.ts'
 import { holdsUpload, shortText } from '#src/contract/core/fields.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
-import { methods } from './documents.ts'
+import { methods } from './documents/documents.ts'
 import { change, required } from './values.ts'
 
 /** Cash is rounded to a multiple of so many đồng; 1 means not at all. */

@@ -1,5 +1,5 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
-import type { RollPaper } from '#src/device/receipt-paper.ts'
+import type { RollPaper } from '#src/device/printer/receipt-paper.ts'
 import { inColumns } from '#src/lib/receipt/fit-line.ts'
 import { needsRaster, type PrintLine, plainText } from '#src/lib/receipt/print-line.ts'
 import type { PrinterLanguage } from './stored-printer.ts'

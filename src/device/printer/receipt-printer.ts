@@ -1,4 +1,4 @@
-import { rollPaper } from '#src/device/receipt-paper.ts'
+import { rollPaper } from '#src/device/printer/receipt-paper.ts'
 import type { PrintLine } from '#src/lib/receipt/print-line.ts'
 import { printerConnection } from './connection.ts'
 import {

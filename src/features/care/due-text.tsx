@@ -1,6 +1,6 @@
 import { ClockIcon } from '@heroicons/react/16/solid'
 import { Trans } from '@lingui/react/macro'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { cva } from '#styled-system/css'
 import { useDue } from './care-words.ts'
 

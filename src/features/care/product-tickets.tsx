@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { StateTag } from '#src/blocks/shop/documents/state-tag.tsx'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { formatDay } from '#src/lib/format/dates.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Card } from '#src/ui/layout/card.tsx'

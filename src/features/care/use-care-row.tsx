@@ -1,5 +1,5 @@
 import type { DocumentRow } from '#src/blocks/shop/documents/document-row.tsx'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { useTicketNames } from './care-words.ts'
 import { DueText } from './due-text.tsx'
 

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
 import type { DialogName } from '#src/blocks/shop/documents/document-search.ts'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from './calls.ts'
 
 const app = getRouteApi('/_app')

@@ -3,8 +3,8 @@ import { whenControlled } from '#src/api/backend.ts'
 import { token } from '#src/api/session.ts'
 import { urlOf } from '#src/api/url.ts'
 import { backup } from '#src/contract/backup.ts'
-import { saveFile } from '#src/device/save-file.ts'
-import { streamToFile } from '#src/device/stream-to-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
+import { streamToFile } from '#src/device/files/stream-to-file.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import type { Draft } from '#src/device/drafts/drafts.ts'
 import { discardDraft, onUnsaved, retryDraft, unsaved, unsavedCount } from '#src/device/drafts/unsaved.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 

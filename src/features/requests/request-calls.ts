@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { messages } from '#src/contract/shell/messages.ts'
-import { requests } from '#src/contract/shop/requests.ts'
+import { requests } from '#src/contract/shop/documents/requests.ts'
 import { pageSize } from '#src/device/page-size.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import type { RequestSearch } from './request-search.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RequestField, RequestType } from '#src/contract/shop/documents.ts'
+import type { RequestField, RequestType } from '#src/contract/shop/documents/request.ts'
 import { formatDate } from '#src/lib/format/dates.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'

@@ -1,4 +1,4 @@
 import { client } from '#src/api/client.ts'
-import { reservations } from '#src/contract/shop/reservations.ts'
+import { reservations } from '#src/contract/shop/documents/reservations.ts'
 
 export const calls = client(reservations)

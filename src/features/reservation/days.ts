@@ -1,4 +1,4 @@
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { dayOf, minuteOf, momentOf } from '#src/lib/shop-day.ts'
 
 /** Days are those of the shop, as `yyyy-MM-dd`. */

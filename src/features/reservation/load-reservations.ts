@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { products } from '#src/contract/products.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { ALL_ROWS } from '#src/contract/shop/values.ts'
 import { pageSize } from '#src/device/page-size.ts'
 import { ApiProblem } from '#src/lib/problem.ts'

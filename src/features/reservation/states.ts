@@ -1,4 +1,4 @@
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 
 /** The states of a reservation, in the order in which it has them. */
 export const states: readonly Reservation['status'][] = [

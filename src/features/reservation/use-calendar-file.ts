@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStateNames } from '#src/blocks/shop/documents/state-names.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
-import { saveCalendar } from '#src/device/save-calendar.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
+import { saveCalendar } from '#src/device/files/save-calendar.ts'
 import { localOf } from './days.ts'
 import { useGuestName } from './words.ts'
 

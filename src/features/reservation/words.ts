@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePartnerNames } from '#src/blocks/shop/documents/partner-names.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { endOf, timeOf } from './days.ts'
 
 /** Returns a function that names the customer of a reservation. */

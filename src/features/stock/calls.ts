@@ -1,7 +1,7 @@
 import { client } from '#src/api/client.ts'
-import { adjustments } from '#src/contract/shop/adjustments.ts'
-import { counts } from '#src/contract/shop/counts.ts'
-import { transfers } from '#src/contract/shop/transfers.ts'
+import { adjustments } from '#src/contract/shop/documents/adjustments.ts'
+import { counts } from '#src/contract/shop/documents/counts.ts'
+import { transfers } from '#src/contract/shop/documents/transfers.ts'
 import { warehouses } from '#src/contract/shop/warehouses.ts'
 
 export const warehouseCalls = client(warehouses)

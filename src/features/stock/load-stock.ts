@@ -1,5 +1,5 @@
 import { type DocumentSearch, documentQueryOf } from '#src/blocks/shop/documents/document-search.ts'
-import type { Adjustment, StockCount, Transfer } from '#src/contract/shop/documents.ts'
+import type { Adjustment, StockCount, Transfer } from '#src/contract/shop/documents/documents.ts'
 import type { Pagination } from '#src/contract/shop/values.ts'
 import { pageSize } from '#src/device/page-size.ts'
 import { adjustmentCalls, countCalls, transferCalls, warehouseCalls } from './calls.ts'

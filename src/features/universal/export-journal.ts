@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStateNames } from '#src/blocks/shop/documents/state-names.ts'
 import { ALL_ROWS } from '#src/contract/shop/values.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'

@@ -1,5 +1,5 @@
-import { adjustments } from '#src/contract/shop/adjustments.ts'
-import type { Adjustment } from '#src/contract/shop/documents.ts'
+import { adjustments } from '#src/contract/shop/documents/adjustments.ts'
+import type { Adjustment } from '#src/contract/shop/documents/documents.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { costOf } from '#src/lib/money/average-cost.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { figuresOf, type Sold, summed } from '#sw/shop/posting/figures.ts'

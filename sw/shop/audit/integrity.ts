@@ -1,4 +1,4 @@
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { knownProducts } from '#sw/shop/posting/known-products.ts'
 import { db } from '#sw/storage/db.ts'

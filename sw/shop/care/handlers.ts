@@ -1,5 +1,5 @@
-import { care } from '#src/contract/shop/care.ts'
-import type { CareState, CareTicket } from '#src/contract/shop/care-ticket.ts'
+import { care } from '#src/contract/shop/documents/care.ts'
+import type { CareState, CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { withNouns } from '#src/contract/shop.ts'
 import { careTotal } from '#src/lib/care-ticket.ts'
 import { handle, type Route } from '#sw/server/handle.ts'

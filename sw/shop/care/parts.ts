@@ -1,4 +1,4 @@
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { MAX_AMOUNT } from '#src/contract/shop/values.ts'
 import { careTotal } from '#src/lib/care-ticket.ts'
 import { notFound } from '#sw/server/problem.ts'

@@ -1,5 +1,5 @@
 import type { Offer } from '#src/contract/shop/catalogue.ts'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import { hashOf } from '#src/lib/hash.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import type { PartnerRow } from '#sw/shop/posting/rows.ts'

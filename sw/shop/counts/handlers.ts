@@ -1,5 +1,5 @@
-import { counts } from '#src/contract/shop/counts.ts'
-import type { StockCount } from '#src/contract/shop/documents.ts'
+import { counts } from '#src/contract/shop/documents/counts.ts'
+import type { StockCount } from '#src/contract/shop/documents/documents.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'

@@ -1,5 +1,5 @@
 import type { Area } from '#src/contract/shared/areas.ts'
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import type { Caller } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'

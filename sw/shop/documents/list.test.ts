@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { audit } from '#src/contract/shop/audit.ts'
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { db } from '#sw/storage/db.ts'
 import { call, freshServer } from '#tests/support/server.ts'

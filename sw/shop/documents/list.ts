@@ -1,4 +1,4 @@
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { mergedIdsOf } from '#sw/shop/posting/debtor.ts'
 import { db } from '#sw/storage/db.ts'

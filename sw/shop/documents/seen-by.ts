@@ -1,4 +1,4 @@
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { mayNamed } from './refuse.ts'
 
 /** Returns a document as a user may see it: a take-in without costs for those who may not see costs. */

@@ -1,4 +1,4 @@
-import type { Voucher } from '#src/contract/shop/documents.ts'
+import type { Voucher } from '#src/contract/shop/documents/documents.ts'
 import { funds } from '#src/contract/shop/funds.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'

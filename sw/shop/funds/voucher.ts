@@ -1,4 +1,4 @@
-import type { Voucher } from '#src/contract/shop/documents.ts'
+import type { Voucher } from '#src/contract/shop/documents/documents.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
 import { type FundMove, postFunds } from '#sw/shop/posting/funds.ts'

@@ -1,5 +1,5 @@
 import { journalKinds } from '#src/contract/shared/journal-kinds.ts'
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { type Found, journal } from '#src/contract/shop/journal.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import type { ProductRow } from '#sw/products/history.ts'

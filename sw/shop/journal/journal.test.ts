@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { takeIns } from '#src/contract/shop/documents/take-ins.ts'
 import { journal } from '#src/contract/shop/journal.ts'
-import { takeIns } from '#src/contract/shop/take-ins.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { addProduct, addSupplier, at, newId, openDrawer, pay, receive, ticket } from '#tests/shop/shop.ts'

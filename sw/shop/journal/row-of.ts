@@ -1,6 +1,6 @@
 import type { Area } from '#src/contract/shared/areas.ts'
 import type { JournalKind } from '#src/contract/shared/journal-kinds.ts'
-import type { ShopDocument } from '#src/contract/shop/documents.ts'
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import type { JournalRow } from '#src/contract/shop/journal.ts'
 import { amountOf } from '#src/lib/money/rounding.ts'
 import type { PartnerRow } from '#sw/shop/posting/rows.ts'

@@ -1,5 +1,5 @@
-import type { ShopDocument, TakeIn, TakeOut } from '#src/contract/shop/documents.ts'
-import type { Linked, LinkedDocument } from '#src/contract/shop/linked.ts'
+import type { ShopDocument, TakeIn, TakeOut } from '#src/contract/shop/documents/documents.ts'
+import type { Linked, LinkedDocument } from '#src/contract/shop/documents/linked.ts'
 import { mayView } from '#sw/permissions/store.ts'
 import { mayNamed } from '#sw/shop/documents/refuse.ts'
 import { toEntry } from '#sw/shop/setup/to-entry.ts'

@@ -1,5 +1,5 @@
-import type { Request } from '#src/contract/shop/documents.ts'
-import { requests } from '#src/contract/shop/requests.ts'
+import type { Request } from '#src/contract/shop/documents/request.ts'
+import { requests } from '#src/contract/shop/documents/requests.ts'
 import { forbidden } from '#sw/permissions/forbidden.ts'
 import { may } from '#sw/permissions/store.ts'
 import { type Caller, handle } from '#sw/server/handle.ts'

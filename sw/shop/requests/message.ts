@@ -1,4 +1,4 @@
-import type { Request, RequestType } from '#src/contract/shop/documents.ts'
+import type { Request, RequestType } from '#src/contract/shop/documents/request.ts'
 import { newId } from '#sw/server/call-values.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { db } from '#sw/storage/db.ts'

@@ -1,4 +1,4 @@
-import type { Reservation, Sale, TakeOut } from '#src/contract/shop/documents.ts'
+import type { Reservation, Sale, TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { forbidden } from '#sw/permissions/forbidden.ts'
 import { may } from '#sw/permissions/store.ts'
 import { badRequest, Problem } from '#sw/server/problem.ts'

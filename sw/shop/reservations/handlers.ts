@@ -1,5 +1,9 @@
-import type { Reservation } from '#src/contract/shop/documents.ts'
-import { MAX_MINUTES, type ReservationLineInput, reservations } from '#src/contract/shop/reservations.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
+import {
+  MAX_MINUTES,
+  type ReservationLineInput,
+  reservations,
+} from '#src/contract/shop/documents/reservations.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { handle } from '#sw/server/handle.ts'
 import { checkAmount } from '#sw/shop/documents/check-amount.ts'

@@ -1,5 +1,5 @@
-import type { Reservation } from '#src/contract/shop/documents.ts'
-import { MAX_MINUTES } from '#src/contract/shop/reservations.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
+import { MAX_MINUTES } from '#src/contract/shop/documents/reservations.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 

@@ -1,4 +1,4 @@
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { grantedFields } from '#src/contract/shop/grants.ts'
 import { amountOf, asQuantity, percentOf } from '#src/lib/money/rounding.ts'
 import type { ProductRow } from '#sw/products/history.ts'

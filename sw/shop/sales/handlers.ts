@@ -1,4 +1,4 @@
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { type SaleLineInput, sales } from '#src/contract/shop/sales.ts'
 import { handle } from '#sw/server/handle.ts'

@@ -1,4 +1,4 @@
-import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 import { costOf } from '#src/lib/money/average-cost.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { badRequest } from '#sw/server/problem.ts'

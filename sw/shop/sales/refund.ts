@@ -1,4 +1,4 @@
-import type { Method, Refund, Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Refund, Sale } from '#src/contract/shop/documents/documents.ts'
 import { costOf } from '#src/lib/money/average-cost.ts'
 import { paidFor } from '#src/lib/money/refund.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'

@@ -1,5 +1,5 @@
 import { goods } from '#seed/grocery/goods.ts'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { db } from '#sw/storage/db.ts'
 import { act, BACK_STORE, made, STORE, staff } from './act.ts'
 import type { WorkDay } from './day.ts'

@@ -1,5 +1,5 @@
 import { partners } from '#seed/grocery/partners.ts'
-import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Paid } from '#sw/shop/sales/pay.ts'
 import { DEVICE, STORE, staff } from './act.ts'
 import type { WorkDay } from './day.ts'

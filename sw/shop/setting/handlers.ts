@@ -1,4 +1,4 @@
-import { methods } from '#src/contract/shop/documents.ts'
+import { methods } from '#src/contract/shop/documents/documents.ts'
 import { settings } from '#src/contract/shop/settings.ts'
 import { handle } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'

@@ -1,4 +1,4 @@
-import type { TakeIn, TakeInLine } from '#src/contract/shop/documents.ts'
+import type { TakeIn, TakeInLine } from '#src/contract/shop/documents/documents.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import { checkAmount, checkQuantity } from '#sw/shop/documents/check-amount.ts'

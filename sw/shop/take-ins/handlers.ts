@@ -1,5 +1,5 @@
-import type { TakeIn } from '#src/contract/shop/documents.ts'
-import { type TakeInLineInput, takeIns } from '#src/contract/shop/take-ins.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
+import { type TakeInLineInput, takeIns } from '#src/contract/shop/documents/take-ins.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'

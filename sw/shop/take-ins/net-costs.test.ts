@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { TakeInLine } from '#src/contract/shop/documents.ts'
+import type { TakeInLine } from '#src/contract/shop/documents/documents.ts'
 import { netCosts, subtotalOf } from './net-costs.ts'
 
 const line = (id: string, ordered: number, cost: number, factor = 1): TakeInLine => ({

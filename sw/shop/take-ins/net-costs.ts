@@ -1,4 +1,4 @@
-import type { TakeIn, TakeInLine } from '#src/contract/shop/documents.ts'
+import type { TakeIn, TakeInLine } from '#src/contract/shop/documents/documents.ts'
 import { costOf } from '#src/lib/money/average-cost.ts'
 import { spreadDiscount } from '#src/lib/money/discount.ts'
 import { asQuantity, divideHalfUp, thousandths } from '#src/lib/money/rounding.ts'

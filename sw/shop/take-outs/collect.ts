@@ -1,4 +1,4 @@
-import type { TakeOut, TakeOutLine } from '#src/contract/shop/documents.ts'
+import type { TakeOut, TakeOutLine } from '#src/contract/shop/documents/documents.ts'
 import { asQuantity, divideHalfUp, thousandths } from '#src/lib/money/rounding.ts'
 import { badRequest, notFound } from '#sw/server/problem.ts'
 import {

@@ -1,4 +1,4 @@
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { costOf } from '#src/lib/money/average-cost.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { type Change, eventOf, inState, saveDocument } from '#sw/shop/documents/documents.ts'

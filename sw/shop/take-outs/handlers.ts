@@ -1,5 +1,5 @@
-import type { TakeOut } from '#src/contract/shop/documents.ts'
-import { type TakeOutLineInput, takeOuts } from '#src/contract/shop/take-outs.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
+import { type TakeOutLineInput, takeOuts } from '#src/contract/shop/documents/take-outs.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'

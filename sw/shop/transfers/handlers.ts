@@ -1,5 +1,5 @@
-import type { Transfer } from '#src/contract/shop/documents.ts'
-import { transfers } from '#src/contract/shop/transfers.ts'
+import type { Transfer } from '#src/contract/shop/documents/documents.ts'
+import { transfers } from '#src/contract/shop/documents/transfers.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
 import {

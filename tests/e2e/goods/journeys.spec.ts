@@ -1,4 +1,4 @@
-import type { StockCount, TakeIn, TakeOut, Transfer } from '#src/contract/shop/documents.ts'
+import type { StockCount, TakeIn, TakeOut, Transfer } from '#src/contract/shop/documents/documents.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { addGoods, addSupplier, openId, storedDocument } from '#tests/support/goods.ts'

@@ -1,4 +1,4 @@
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { checkedOut, inStock } from '#tests/support/goods.ts'

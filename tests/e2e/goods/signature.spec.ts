@@ -1,4 +1,4 @@
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { addGoods, storedDocument } from '#tests/support/goods.ts'
 import { expect, open } from '#tests/support/test.ts'

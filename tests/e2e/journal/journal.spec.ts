@@ -1,4 +1,4 @@
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import type { JournalRow } from '#src/contract/shop/journal.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'

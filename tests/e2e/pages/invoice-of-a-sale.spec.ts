@@ -1,4 +1,4 @@
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
 import { pagesOf } from '#tests/support/pdf.ts'
 import { sendTo } from '#tests/support/tasks.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Sale, StockCount, TakeIn, TakeOut, Transfer } from '#src/contract/shop/documents.ts'
+import type { Sale, StockCount, TakeIn, TakeOut, Transfer } from '#src/contract/shop/documents/documents.ts'
 import { notesFor } from '#src/lib/money/cash.ts'
 import { vietQr } from '#src/lib/money/vietqr.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Reservation, TakeOut } from '#src/contract/shop/documents.ts'
+import type { Reservation, TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { addGoods } from '#tests/support/goods.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '#src/contract/products.ts'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { sharedTables } from '#sw/team/shared-tables.ts'
 import { rowsOf } from '#tests/support/rows.ts'

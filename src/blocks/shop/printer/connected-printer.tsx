@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
 import { useMay } from '#src/blocks/shop/use-may.ts'
+import {
+  onReceiptPaper,
+  rememberReceiptPaper,
+  rollPaper,
+  rollPapers,
+} from '#src/device/printer/receipt-paper.ts'
 import { forgetPrinter, openDrawerAtPrinter, printLines } from '#src/device/printer/receipt-printer.ts'
 import { type PrinterKind, rememberPrinter, type StoredPrinter } from '#src/device/printer/stored-printer.ts'
-import { onReceiptPaper, rememberReceiptPaper, rollPaper, rollPapers } from '#src/device/receipt-paper.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'

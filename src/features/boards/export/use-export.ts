@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { byPosition } from '#src/lib/place-after.ts'

@@ -1,4 +1,4 @@
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 
 /** What the form of a ticket changes. */
 export interface TicketValues

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from '#src/features/care/calls.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

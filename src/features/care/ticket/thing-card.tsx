@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Card } from '#src/ui/layout/card.tsx'

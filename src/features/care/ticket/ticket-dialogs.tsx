@@ -1,5 +1,5 @@
 import type { DialogName } from '#src/blocks/shop/documents/document-search.ts'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { PartDialog } from './part-dialog.tsx'
 import { QuoteDialog } from './quote-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Slip } from '#src/blocks/shop/documents/slip.tsx'
 import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
-import type { CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { dateOfDay, useTicketNames } from '#src/features/care/care-words.ts'
 import { careTotal, warrantyUntil } from '#src/lib/care-ticket.ts'
 import { formatDate } from '#src/lib/format/dates.ts'

@@ -4,7 +4,7 @@ import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx
 import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useWarehouseName } from '#src/blocks/shop/documents/warehouses.ts'
-import type { CareState, CareTicket } from '#src/contract/shop/care-ticket.ts'
+import type { CareState, CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from '#src/features/care/calls.ts'
 import { careTotal } from '#src/lib/care-ticket.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'

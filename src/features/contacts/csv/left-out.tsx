@@ -1,6 +1,6 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 import type { CardTable } from './read-rows.ts'

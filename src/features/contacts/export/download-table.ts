@@ -1,5 +1,5 @@
 import type { Tag } from '#src/contract/shared/tags.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { rowsOf } from '#src/features/contacts/csv/write-rows.ts'
 import type { DialCodes } from '#src/features/contacts/fields/phone.ts'
 import { csvFile } from '#src/lib/csv/csv-file.ts'

@@ -1,4 +1,4 @@
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { csvFile } from '#src/lib/csv/csv-file.ts'
 import type { Figures } from '#src/ui/charts/chart-model.ts'
 import { figuresCsv } from './figures-csv.ts'

@@ -1,6 +1,6 @@
 import { markDirty } from '#src/device/drafts/dirty.ts'
-import { saveFile } from '#src/device/save-file.ts'
-import { streamToFile } from '#src/device/stream-to-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
+import { streamToFile } from '#src/device/files/stream-to-file.ts'
 import { setDownload } from './download-store.ts'
 
 /** The bytes between two changes of the shown progress. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ALL_ROWS } from '#src/contract/shop/values.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { api, useFund } from '#src/features/fund/fund-api.ts'
 import { useGroupNames } from '#src/features/fund/group-names.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'

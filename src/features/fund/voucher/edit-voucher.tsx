@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCan } from '#src/api/rights.ts'
-import type { Voucher } from '#src/contract/shop/documents.ts'
+import type { Voucher } from '#src/contract/shop/documents/documents.ts'
 import { api, useFund } from '#src/features/fund/fund-api.ts'
 import { showError } from '#src/ui/feedback/error-toast.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'

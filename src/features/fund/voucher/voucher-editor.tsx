@@ -1,7 +1,7 @@
 import { TrashIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Voucher } from '#src/contract/shop/documents.ts'
+import type { Voucher } from '#src/contract/shop/documents/documents.ts'
 import { api, useFund } from '#src/features/fund/fund-api.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'

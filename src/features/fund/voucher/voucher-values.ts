@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Voucher } from '#src/contract/shop/documents.ts'
+import type { Voucher } from '#src/contract/shop/documents/documents.ts'
 import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 
 export type VoucherKind = Voucher['kind']

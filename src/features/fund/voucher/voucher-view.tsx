@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Voucher } from '#src/contract/shop/documents.ts'
+import type { Voucher } from '#src/contract/shop/documents/documents.ts'
 import { useFund } from '#src/features/fund/fund-api.ts'
 import { useGroupNames } from '#src/features/fund/group-names.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'

@@ -1,4 +1,4 @@
-import type { TakeIn, TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeIn, TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { inCalls, outCalls } from '#src/features/goods/calls.ts'
 import type { WorkArea } from './areas.ts'
 

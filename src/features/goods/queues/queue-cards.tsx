@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCan } from '#src/api/rights.ts'
-import type { TakeIn, TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeIn, TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { formatDay } from '#src/lib/format/dates.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
 import { useDialog } from '#src/blocks/shop/documents/use-dialog.ts'
-import type { TakeIn, TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeIn, TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { CheckInDialog } from '#src/features/goods/take-in/check-in-dialog.tsx'
 import { CollectDialog } from '#src/features/goods/take-out/collect-dialog.tsx'
 import { DeliverDialog } from '#src/features/goods/take-out/deliver-dialog.tsx'

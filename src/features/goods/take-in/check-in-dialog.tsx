@@ -3,7 +3,7 @@ import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id
 import { ScanButton } from '#src/blocks/shop/documents/lines/scan-button.tsx'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import { inCalls } from '#src/features/goods/calls.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { Button } from '#src/ui/button/button.tsx'

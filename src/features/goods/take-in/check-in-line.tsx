@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
 import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx'
-import type { TakeInLine } from '#src/contract/shop/documents.ts'
+import type { TakeInLine } from '#src/contract/shop/documents/documents.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'

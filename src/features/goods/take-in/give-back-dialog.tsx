@@ -4,7 +4,7 @@ import { ProductWords } from '#src/blocks/shop/documents/lines/product-words.tsx
 import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id.ts'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import { inCalls } from '#src/features/goods/calls.ts'
 import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'

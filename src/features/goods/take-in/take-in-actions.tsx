@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useCan } from '#src/api/rights.ts'
 import { useDialog } from '#src/blocks/shop/documents/use-dialog.ts'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'

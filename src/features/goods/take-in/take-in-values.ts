@@ -1,5 +1,5 @@
 import { amountOfLine, type EditLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 
 /** What the editor of a take-in changes. The price of a line is what a unit costs. */
 export interface TakeInValues {

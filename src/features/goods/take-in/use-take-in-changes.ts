@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import { inCalls } from '#src/features/goods/calls.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'

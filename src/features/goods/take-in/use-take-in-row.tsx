@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { DocumentRow } from '#src/blocks/shop/documents/document-row.tsx'
 import { usePartnerNames } from '#src/blocks/shop/documents/partner-names.ts'
-import type { TakeIn } from '#src/contract/shop/documents.ts'
+import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { valuesOfTakeIn, worthOf } from './take-in-values.ts'

@@ -5,7 +5,7 @@ import { useProductsById } from '#src/blocks/shop/documents/lines/products-by-id
 import { ScanButton } from '#src/blocks/shop/documents/lines/scan-button.tsx'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
 import { formatQuantity } from '#src/lib/format/numbers.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 
 /** Returns the names of the ways in which goods leave. */
 export function useModeNames(): Record<TakeOut['mode'], string> {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useCan } from '#src/api/rights.ts'
 import { useDialog } from '#src/blocks/shop/documents/use-dialog.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { CollectDialog } from './collect-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePartnerNames } from '#src/blocks/shop/documents/partner-names.ts'
 import { useWarehouseName } from '#src/blocks/shop/documents/warehouses.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { Card } from '#src/ui/layout/card.tsx'

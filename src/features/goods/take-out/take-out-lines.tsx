@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { amountOfLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
 import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 

@@ -1,5 +1,5 @@
 import { amountOfLine, type EditLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { totalsOf } from '#src/lib/money/totals.ts'
 import type { VatMode } from '#src/lib/money/vat.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'

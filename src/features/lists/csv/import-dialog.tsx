@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import type { ListKind, ListRow } from '#src/features/lists/kind.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'

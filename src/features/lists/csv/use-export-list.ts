@@ -1,4 +1,4 @@
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { type ListKind, type ListRow, valueOf } from '#src/features/lists/kind.ts'
 import { useValueText } from '#src/features/lists/value-text.ts'
 

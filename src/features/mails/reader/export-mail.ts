@@ -1,6 +1,6 @@
 import type { Mail } from '#src/contract/mails.ts'
 import type { Attachment } from '#src/contract/shared/attachments.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { emlFile } from '#src/lib/mail/eml.ts'
 import { isHtml, textOf } from '#src/lib/text/html-text.ts'

@@ -1,6 +1,6 @@
 import type { Note, NoteLabel } from '#src/contract/notes.ts'
-import { saveCalendar } from '#src/device/save-calendar.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveCalendar } from '#src/device/files/save-calendar.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 
 type LabelWords = (labels: readonly NoteLabel[]) => NoteLabel[]
 

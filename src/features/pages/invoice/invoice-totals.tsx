@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Method } from '#src/contract/shop/documents.ts'
+import type { Method } from '#src/contract/shop/documents/documents.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'

@@ -1,4 +1,4 @@
-import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 
 /** One line of an invoice. Amounts are whole đồng. */
 export interface InvoiceLine {

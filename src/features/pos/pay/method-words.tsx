@@ -1,6 +1,6 @@
 import { BanknotesIcon, BookOpenIcon, CreditCardIcon, QrCodeIcon } from '@heroicons/react/20/solid'
 import { useLingui } from '@lingui/react/macro'
-import type { Method } from '#src/contract/shop/documents.ts'
+import type { Method } from '#src/contract/shop/documents/documents.ts'
 
 export const methodIcons = {
   cash: <BanknotesIcon />,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { openDrawerAtPrinter } from '#src/device/printer/receipt-printer.ts'
 import { storedPrinter } from '#src/device/printer/stored-printer.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'

@@ -1,5 +1,5 @@
 import { client } from '#src/api/client.ts'
-import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { devicePrefix } from '#src/device/prefix.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Method } from '#src/contract/shop/documents.ts'
+import type { Method } from '#src/contract/shop/documents/documents.ts'
 import { useGranting } from '#src/features/pos/grant/granting.ts'
 import { keepPaid } from '#src/features/pos/receipt/paid-sales.ts'
 import { ticketTotals } from '#src/features/pos/ticket/lines.ts'

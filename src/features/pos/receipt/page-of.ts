@@ -1,4 +1,4 @@
-import type { ReceiptPaper } from '#src/device/receipt-paper.ts'
+import type { ReceiptPaper } from '#src/device/printer/receipt-paper.ts'
 
 const PX_PER_MM = 96 / 25.4
 /** Width, height and margins in mm. The printer of a roll of 58 mm prints 48 mm, that of 80 mm prints 72 mm. */

@@ -1,4 +1,4 @@
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 
 /** The sale that was paid last: its receipt is shown without a call. */
 let last: Sale | undefined

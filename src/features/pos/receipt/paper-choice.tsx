@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isRollPaper, receiptPapers, rememberReceiptPaper } from '#src/device/receipt-paper.ts'
+import { isRollPaper, receiptPapers, rememberReceiptPaper } from '#src/device/printer/receipt-paper.ts'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { css } from '#styled-system/css'
 import { usePaper } from './use-paper.ts'

@@ -1,4 +1,4 @@
-import { receiptPaper } from '#src/device/receipt-paper.ts'
+import { receiptPaper } from '#src/device/printer/receipt-paper.ts'
 import { printOn } from '#src/ui/layout/print-page.ts'
 import { pageOf } from './page-of.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SaleLine } from '#src/contract/shop/documents.ts'
+import type { SaleLine } from '#src/contract/shop/documents/documents.ts'
 import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
 import { lineAmount } from '#src/lib/money/totals.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'

@@ -1,4 +1,4 @@
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 
 export interface ReceiptProps {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'

@@ -1,4 +1,4 @@
-import { isSheetPaper } from '#src/device/receipt-paper.ts'
+import { isSheetPaper } from '#src/device/printer/receipt-paper.ts'
 import type { ReceiptProps } from './receipt-props.ts'
 import { RollReceipt } from './roll-receipt.tsx'
 import { SheetReceipt } from './sheet-receipt.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SlipPaper } from '#src/device/receipt-paper.ts'
+import type { SlipPaper } from '#src/device/printer/receipt-paper.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
 import { css, cva } from '#styled-system/css'
 import { QrPicture } from './qr-picture.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { saleCalls, ticketOf } from '#src/features/pos/pay/settle.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'

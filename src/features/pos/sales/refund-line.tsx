@@ -1,5 +1,5 @@
 import { QuantityInput } from '#src/blocks/shop/amounts/quantity-input.tsx'
-import type { SaleLine } from '#src/contract/shop/documents.ts'
+import type { SaleLine } from '#src/contract/shop/documents/documents.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { refundOf } from '#src/lib/money/refund.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { cva } from '#styled-system/css'
 
 /** The state of a sale in words. A sale of which some was taken back is marked too. */

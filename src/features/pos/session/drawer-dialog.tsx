@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { methods } from '#src/contract/shop/documents.ts'
+import { methods } from '#src/contract/shop/documents/documents.ts'
 import type { Session } from '#src/contract/shop/sessions.ts'
 import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'

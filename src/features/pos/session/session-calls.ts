@@ -1,6 +1,6 @@
 import { client } from '#src/api/client.ts'
 import { sessions } from '#src/contract/shop/sessions.ts'
-import { noteUsualPaper } from '#src/device/receipt-paper.ts'
+import { noteUsualPaper } from '#src/device/printer/receipt-paper.ts'
 
 export const sessionCalls = client(sessions)
 

@@ -1,6 +1,6 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { VirtualList } from '#src/ui/lists/virtual-list.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { api } from '#src/features/products/load-inventory.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'

@@ -1,4 +1,4 @@
-import type { LabelPaper } from '#src/device/label-paper.ts'
+import type { LabelPaper } from '#src/device/printer/label-paper.ts'
 
 export const LABELS_PER_SHEET = 24
 

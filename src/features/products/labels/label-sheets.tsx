@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '#src/contract/products.ts'
-import type { LabelPaper } from '#src/device/label-paper.ts'
+import type { LabelPaper } from '#src/device/printer/label-paper.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { Label } from './label.tsx'
 

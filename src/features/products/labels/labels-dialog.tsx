@@ -2,7 +2,12 @@ import { PrinterIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Product } from '#src/contract/products.ts'
-import { type LabelPaper, labelPaper, labelPapers, rememberLabelPaper } from '#src/device/label-paper.ts'
+import {
+  type LabelPaper,
+  labelPaper,
+  labelPapers,
+  rememberLabelPaper,
+} from '#src/device/printer/label-paper.ts'
 import { useInventory } from '#src/features/products/use-inventory.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'

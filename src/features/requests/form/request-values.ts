@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Request, type RequestField, type RequestType } from '#src/contract/shop/documents.ts'
-import { Comment } from '#src/contract/shop/requests.ts'
+import { Request, type RequestField, type RequestType } from '#src/contract/shop/documents/request.ts'
+import { Comment } from '#src/contract/shop/documents/requests.ts'
 
 /** A field of a type of request; with `hasBefore` the value that it replaces is asked for too. */
 interface AskedField {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
-import type { RequestField } from '#src/contract/shop/documents.ts'
+import type { RequestField } from '#src/contract/shop/documents/request.ts'
 import { dayOfValue, kindOf } from '#src/features/requests/request-words.ts'
 import { DatePicker } from '#src/ui/date/date-picker.tsx'
 import { Field } from '#src/ui/form/field.tsx'

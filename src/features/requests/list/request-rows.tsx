@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePerson } from '#src/blocks/shop/documents/person-names.ts'
 import { StateTag } from '#src/blocks/shop/documents/state-tag.tsx'
-import type { Request } from '#src/contract/shop/documents.ts'
+import type { Request } from '#src/contract/shop/documents/request.ts'
 import { useTypeNames } from '#src/features/requests/request-words.ts'
 import { formatDay } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'

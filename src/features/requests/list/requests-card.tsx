@@ -1,7 +1,7 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Request } from '#src/contract/shop/documents.ts'
+import type { Request } from '#src/contract/shop/documents/request.ts'
 import { NEW } from '#src/features/requests/request-calls.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Request } from '#src/contract/shop/documents.ts'
+import type { Request } from '#src/contract/shop/documents/request.ts'
 import { useFieldNames, useValueText } from '#src/features/requests/request-words.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { css } from '#styled-system/css'

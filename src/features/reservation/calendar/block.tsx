@@ -1,5 +1,5 @@
 import { useStateNames } from '#src/blocks/shop/documents/state-names.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { spanOf, useGuestName } from '#src/features/reservation/words.ts'
 import { css, cva } from '#styled-system/css'
 

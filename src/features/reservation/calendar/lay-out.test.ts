@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { shiftDay, timeOf, weekOf } from '#src/features/reservation/days.ts'
 import { momentOf } from '#src/lib/shop-day.ts'
 import { hoursOf, layOut } from './lay-out.ts'

@@ -1,4 +1,4 @@
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { momentOf } from '#src/lib/shop-day.ts'
 
 /** A reservation in the column of a day. Times are minutes since the start of the day. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { StateTag } from '#src/blocks/shop/documents/state-tag.tsx'
 import { RowMark } from '#src/blocks/team/row-mark.tsx'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { localOf } from '#src/features/reservation/days.ts'
 import { useCalendar } from '#src/features/reservation/use-calendar.ts'
 import { spanOf, useGuestName } from '#src/features/reservation/words.ts'

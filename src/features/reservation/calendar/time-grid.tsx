@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { clock } from '#src/features/reservation/days.ts'
 import { dayOf, minuteOf } from '#src/lib/shop-day.ts'
 import { useNow } from '#src/ui/date/use-now.ts'

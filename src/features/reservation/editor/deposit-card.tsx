@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { isOpen } from '#src/features/reservation/states.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { calls } from '#src/features/reservation/calls.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'

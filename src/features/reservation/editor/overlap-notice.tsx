@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { spanOf, useGuestName } from '#src/features/reservation/words.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useCan } from '#src/api/rights.ts'
 import type { Editor } from '#src/blocks/shop/documents/use-editor.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
 import type { ReservationValues } from './reservation-values.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { localOf } from '#src/features/reservation/days.ts'
 import { spanOf, useDuration, useGuestName } from '#src/features/reservation/words.ts'
 import { formatLongDay } from '#src/lib/format/dates.ts'

@@ -1,5 +1,5 @@
 import { amountOfLine, type EditLine } from '#src/blocks/shop/documents/lines/edit-lines.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 
 import { dayOf, minuteOf, momentOf } from '#src/lib/shop-day.ts'
 

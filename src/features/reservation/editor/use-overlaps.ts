@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { calls } from '#src/features/reservation/calls.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import type { ReservationValues } from './reservation-values.ts'

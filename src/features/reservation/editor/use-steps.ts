@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeOf } from '#src/blocks/shop/documents/use-change.ts'
-import type { Reservation } from '#src/contract/shop/documents.ts'
+import type { Reservation } from '#src/contract/shop/documents/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { calls } from '#src/features/reservation/calls.ts'
 import { ApiProblem } from '#src/lib/problem.ts'

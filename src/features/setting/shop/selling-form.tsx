@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { methods } from '#src/contract/shop/documents.ts'
+import { methods } from '#src/contract/shop/documents/documents.ts'
 import { cashSteps, SettingFields, type ShopSettings } from '#src/contract/shop/settings.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinesView } from '#src/blocks/shop/documents/lines/lines-view.tsx'
-import type { StockCount } from '#src/contract/shop/documents.ts'
+import type { StockCount } from '#src/contract/shop/documents/documents.ts'
 import { formatQuantity } from '#src/lib/format/numbers.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 import { Tag } from '#src/ui/badge/tag.tsx'

@@ -1,6 +1,6 @@
 import type { Tag } from '#src/contract/shared/tags.ts'
 import type { Task } from '#src/contract/tasks.ts'
-import { saveCalendar } from '#src/device/save-calendar.ts'
+import { saveCalendar } from '#src/device/files/save-calendar.ts'
 
 /** Downloads the tasks as a calendar file. */
 export async function downloadCalendar(tasks: readonly Task[], tags: readonly Tag[]) {

@@ -1,7 +1,7 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import type { WaitingWrite } from '#src/contract/team.ts'
-import { saveFile } from '#src/device/save-file.ts'
+import { saveFile } from '#src/device/files/save-file.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Saves the writes that the team does not have as a JSON file. */

@@ -1,5 +1,5 @@
 import { changeOf } from '#src/blocks/shop/documents/use-change.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
 import { ApiProblem } from '#src/lib/problem.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TakeOutLine } from '#src/contract/shop/documents.ts'
+import type { TakeOutLine } from '#src/contract/shop/documents/documents.ts'
 import { completeSlips, pickListOf } from './pick-list.ts'
 
 const line = (productId: string, quantity: number, unit = ''): TakeOutLine => ({

@@ -1,4 +1,4 @@
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { asQuantity } from '#src/lib/money/rounding.ts'
 
 type Slip = Pick<TakeOut, 'id' | 'code' | 'lines'>

@@ -1,5 +1,5 @@
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
-import type { TakeOut } from '#src/contract/shop/documents.ts'
+import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 
 interface Chosen {
   ids: readonly string[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { inColumns } from '#src/lib/receipt/fit-line.ts'
 import { needsRaster, plainText } from '#src/lib/receipt/print-line.ts'
 import { type ReceiptTexts, receiptLines } from './receipt-lines.ts'

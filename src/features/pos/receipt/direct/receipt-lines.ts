@@ -1,4 +1,4 @@
-import type { Method, Sale } from '#src/contract/shop/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 import { lineAmount } from '#src/lib/money/totals.ts'
 import type { PrintLine } from '#src/lib/receipt/print-line.ts'
 

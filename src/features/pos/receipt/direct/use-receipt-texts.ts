@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Sale } from '#src/contract/shop/documents.ts'
+import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { copyOf } from '#src/features/pos/receipt/copy-of.ts'

@@ -3,7 +3,6 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
-import { TakeIn, TakeInLine } from './documents.ts'
 import {
   atMost,
   Counted,
@@ -15,7 +14,8 @@ import {
   pageOf,
   Quantity,
   UnitCost,
-} from './values.ts'
+} from '#src/contract/shop/values.ts'
+import { TakeIn, TakeInLine } from './documents.ts'
 
 const path = '/api/shop/take-ins'
 const may = rightsIn('check-in')

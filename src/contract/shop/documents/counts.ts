@@ -3,8 +3,8 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { Counted, change, documentQuery, made, pageOf } from '#src/contract/shop/values.ts'
 import { StockCount } from './documents.ts'
-import { Counted, change, documentQuery, made, pageOf } from './values.ts'
 
 const path = '/api/shop/counts'
 const may = rightsIn('inventory')

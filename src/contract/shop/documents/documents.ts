@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import { holdsUpload, longText, shortText } from '#src/contract/core/fields.ts'
+import {
+  Balance,
+  Counted,
+  Difference,
+  Money,
+  Quantity,
+  TaxPercent,
+  UnitCost,
+} from '#src/contract/shop/values.ts'
 import { CareTicket } from './care-ticket.ts'
 import { base } from './document-base.ts'
-import { Balance, Counted, Difference, Money, Quantity, TaxPercent, UnitCost } from './values.ts'
+import { Request } from './request.ts'
 
 /** A line of goods that are sold. `factor` is the number of stock units in the unit. */
 const goods = {
@@ -195,36 +204,6 @@ export const Reservation = v.object({
   /** The document that it was converted to. */
   becameKind: v.picklist(['', 'takeOut', 'sale']),
   becameId: shortText,
-})
-
-/** What an employee asks for. */
-export const requestTypes = [
-  'leave',
-  'shift',
-  'overtime',
-  'late',
-  'advance',
-  'expense',
-  'purchase',
-  'price',
-  'other',
-] as const
-export type RequestType = (typeof requestTypes)[number]
-
-/** What a request changes. A day is `yyyy-MM-dd`, a time `HH:mm`, an amount whole đồng, all as texts. */
-const requestFields = ['from', 'to', 'day', 'hours', 'time', 'shift', 'item', 'amount', 'price'] as const
-export type RequestField = (typeof requestFields)[number]
-
-export type Request = v.InferOutput<typeof Request>
-/** A request of an employee, who is `by`; the reason is its note. */
-export const Request = v.object({
-  ...base,
-  kind: v.literal('request'),
-  status: v.picklist(['pending', 'approved', 'rejected', 'withdrawn']),
-  type: v.picklist(requestTypes),
-  /** The values before and after; empty for a value that there is not. */
-  changes: v.array(v.object({ field: v.picklist(requestFields), before: shortText, after: shortText })),
-  comments: v.array(v.object({ id: shortText, by: v.string(), at: v.string(), text: longText })),
 })
 
 /** Every document, by its kind. */

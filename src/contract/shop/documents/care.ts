@@ -3,8 +3,17 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import {
+  change,
+  documentQuery,
+  Money,
+  made,
+  NewId,
+  pageOf,
+  Quantity,
+  required,
+} from '#src/contract/shop/values.ts'
 import { CareTicket, careFields, OptionalDay } from './care-ticket.ts'
-import { change, documentQuery, Money, made, NewId, pageOf, Quantity, required } from './values.ts'
 
 const path = '/api/shop/care'
 const may = rightsIn('care')

@@ -3,8 +3,8 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, Moment, shortText } from '#src/contract/core/fields.ts'
 import { textParam, wholeParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { atMost, change, documentQuery, Money, made, NewId, pageOf } from '#src/contract/shop/values.ts'
 import { Reservation, ReservationLine } from './documents.ts'
-import { atMost, change, documentQuery, Money, made, NewId, pageOf } from './values.ts'
 
 /** The longest reservation: a day. */
 export const MAX_MINUTES = 1440

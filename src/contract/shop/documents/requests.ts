@@ -3,8 +3,8 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, Moment, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
-import { Request } from './documents.ts'
-import { atMost, change, documentQuery, made, NewId, pageOf } from './values.ts'
+import { atMost, change, documentQuery, made, NewId, pageOf } from '#src/contract/shop/values.ts'
+import { Request } from './request.ts'
 
 const path = '/api/shop/requests'
 /** Everybody makes requests and sees their own. Those of others need this area. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { holdsUpload, shortText } from '#src/contract/core/fields.ts'
+import { Money, Quantity, required } from '#src/contract/shop/values.ts'
 import { base } from './document-base.ts'
-import { Money, Quantity, required } from './values.ts'
 
 /** The states of a ticket. A rejected one goes back to the customer without a repair. */
 export const careStates = [

@@ -3,8 +3,8 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { change, documentQuery, made, pageOf, required } from '#src/contract/shop/values.ts'
 import { Adjustment } from './documents.ts'
-import { change, documentQuery, made, pageOf, required } from './values.ts'
 
 const path = '/api/shop/adjustments'
 const may = rightsIn('inventory')

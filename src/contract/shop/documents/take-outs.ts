@@ -3,8 +3,18 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import {
+  atMost,
+  Counted,
+  change,
+  documentQuery,
+  Money,
+  made,
+  NewId,
+  pageOf,
+  required,
+} from '#src/contract/shop/values.ts'
 import { TakeOut, TakeOutLine } from './documents.ts'
-import { atMost, Counted, change, documentQuery, Money, made, NewId, pageOf, required } from './values.ts'
 
 const path = '/api/shop/take-outs'
 const may = rightsIn('check-out')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { shortText } from '#src/contract/core/fields.ts'
-import { DebtEntry, FundEntry, StockEntry } from './entries.ts'
+import { DebtEntry, FundEntry, StockEntry } from '#src/contract/shop/entries.ts'
 
 /** A document that belongs to another one. */
 export type LinkedDocument = v.InferOutput<typeof LinkedDocument>
