@@ -49,7 +49,7 @@ export function stripSchemas(parts: Parts): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/(src\/contract\/(?:[\w-]+\/)?[\w-]+|sw\/[\w-]+\/domain)\.ts$/ },
+      filter: { id: /\/(src\/contract\/(?:[\w-]+\/)*[\w-]+|sw\/[\w-]+\/domain)\.ts$/ },
       handler(code, id) {
         const names = typeof parts.endpoint === 'function' ? parts.endpoint(domainOf(id)) : parts.endpoint
         let stripped = code
@@ -77,10 +77,13 @@ export function stripSchemas(parts: Parts): Plugin {
   }
 }
 
-/** Returns the domain of a contract: the name of its file, or of the folder whose files are the parts of the contract. */
+/** Folders of the contract that are no domains. */
+const ofManyDomains = new Set(['core', 'shared', 'shell'])
+
+/** Returns the domain of a contract: the name of its file, or of the folder of `src/contract/` with the parts of the contract. */
 function domainOf(id: string) {
-  const [, folder = '', file = ''] = /([\w-]+)\/([\w-]+)\.ts$/.exec(id) ?? []
-  return ['contract', 'core', 'shared', 'shell'].includes(folder) ? file : folder
+  const [first = '', ...rest] = id.replace(/^.*\/src\/contract\/|\.ts$/g, '').split('/')
+  return (ofManyDomains.has(first) ? rest.at(-1) : first) ?? first
 }
 
 /** Returns the objects of all endpoints in `define({ … })`, and of the hub in `defineHub`. */
