@@ -16,10 +16,12 @@ export interface Core {
   isShared: (file: string) => boolean
 }
 
-/** An export of a module of the core that a chunk imports. */
+/** An export of a module that chunks share instead of each having a copy. */
 export interface SharedExport {
   file: string
   name: string
+  /** Where a chunk finds it: `outpost.shared[7]` in the core, `outpost.common._7` in the chunk of common modules. */
+  at: string
 }
 
 /** `import('./scale.ts')` → `self.outpost.load("sample-scale")` */
@@ -30,14 +32,14 @@ export function replaceImports(code: string, id: string) {
   return { code: replaced, map: null }
 }
 
-/** Replaces a module that the core shares by one that reads its exports from the core. */
+/** Replaces a module that is shared by one that reads its exports from where they are. */
 const sharedModules = (shared: readonly SharedExport[]): Plugin => ({
   name: 'outpost:shared-modules',
   enforce: 'pre',
   load(id) {
-    const names = shared.flatMap(({ file, name }, index) => (file === id ? [{ name, index }] : []))
-    if (names.length === 0) return
-    const code = names.map(({ name, index }) => `export const ${name} = outpost.shared[${index}]`)
+    const own = shared.filter(({ file }) => file === id)
+    if (own.length === 0) return
+    const code = own.map(({ name, at }) => `export const ${name} = ${at}`)
     return { code: code.join('\n'), moduleSideEffects: false }
   },
 })
@@ -68,14 +70,32 @@ const sharedValibot: Plugin = {
 export function buildValibot(chunks: readonly Chunk[], config: ResolvedConfig) {
   const uses = chunks.flatMap(({ code }) => [...code.matchAll(/outpost\.v\.(\w+)/g)])
   const names = new Set(uses.map(([, name]) => name))
-  const entry = 'virtual:valibot'
-  const functions: Plugin = {
-    name: 'outpost:valibot',
-    resolveId: id => (id === entry ? `\0${entry}` : undefined),
-    load: id => (id === `\0${entry}` ? `export { ${[...names].join(', ')} } from 'valibot'` : undefined),
-  }
-  return bundle('valibot', entry, [functions], config)
+  return bundle('valibot', entry, [module(`export { ${[...names].join(', ')} } from 'valibot'`)], config)
 }
+
+/** Builds the chunk with the modules that several chunks share. */
+export function buildCommon(
+  common: readonly SharedExport[],
+  shared: readonly SharedExport[],
+  config: ResolvedConfig,
+) {
+  const code = common.map(({ file, name }, index) => `export { ${name} as _${index} } from '${file}'`)
+  return bundle(
+    'common',
+    entry,
+    [module(code.join('\n')), sharedModules(shared), sharedValibot, ...ownCode(new Set())],
+    config,
+  )
+}
+
+const entry = 'virtual:entry'
+
+/** Provides the module with which a chunk begins that is no file. */
+const module = (code: string): Plugin => ({
+  name: 'outpost:entry',
+  resolveId: id => (id === entry ? `\0${entry}` : undefined),
+  load: id => (id === `\0${entry}` ? code : undefined),
+})
 
 /** Returns the fields of definitions that a chunk does not use. */
 function unusedDefinitions(modules: ReadonlySet<string>) {
@@ -89,28 +109,28 @@ function unusedDefinitions(modules: ReadonlySet<string>) {
   ]
 }
 
-/** Builds a module that is imported on first use, without what the core shares with it. */
+/** Builds a module that is imported on first use, without what it shares with the core and with other chunks. */
 export function buildChunk(
   file: string,
   core: Core,
   shared: readonly SharedExport[],
   config: ResolvedConfig,
 ): Promise<Chunk> {
-  const plugins: Plugin[] = [
-    sharedModules(shared),
-    sharedValibot,
-    stripSchemas({
-      endpoint: ['reply', 'errors', 'waits'],
-      domain: unusedDefinitions(reachable([file], core.isShared)),
-    }),
-    {
-      name: 'outpost:chunk-imports',
-      enforce: 'pre',
-      transform: { filter: { code: 'import(' }, handler: replaceImports },
-    },
-  ]
-  return bundle(chunkName(file), file, plugins, config)
+  const modules = reachable([file], core.isShared)
+  // A module that is also a chunk of its own is complete there.
+  const others = shared.filter(one => one.file !== file)
+  return bundle(chunkName(file), file, [sharedModules(others), sharedValibot, ...ownCode(modules)], config)
 }
+
+/** Removes from these modules what a chunk does not use, and replaces its imports on first use. */
+const ownCode = (modules: ReadonlySet<string>): Plugin[] => [
+  stripSchemas({ endpoint: ['reply', 'errors', 'waits'], domain: unusedDefinitions(modules) }),
+  {
+    name: 'outpost:chunk-imports',
+    enforce: 'pre',
+    transform: { filter: { code: 'import(' }, handler: replaceImports },
+  },
+]
 
 /** Builds a module and what it imports as a function that returns its exports. */
 async function bundle(

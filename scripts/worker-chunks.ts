@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { domains } from '#sw/domains.ts'
-import { buildChunk, buildValibot, type Core, replaceImports, type SharedExport } from './worker-bundles.ts'
+import {
+  buildChunk,
+  buildCommon,
+  buildValibot,
+  type Core,
+  replaceImports,
+  type SharedExport,
+} from './worker-bundles.ts'
 import { chunkName, isDefinition, isStateful, moduleAt, needsDexie, reachable } from './worker-graph.ts'
 import { writeScripts } from './worker-scripts.ts'
 
@@ -61,14 +68,33 @@ function copiedState(core: Core): string | undefined {
   return undefined
 }
 
-/** Returns the exports that the core shares with the chunks. A chunk refers to an export by its index in this list. */
-function sharedExports(core: Core, chunks: ReadonlyMap<string, ReadonlySet<string>>): SharedExport[] {
-  const shared = new Map<string, SharedExport>()
-  for (const modules of chunks.values())
-    for (const module of modules)
-      for (const { file, names } of moduleAt(module).imports)
-        if (core.isShared(file)) for (const name of names) shared.set(`${file} ${name}`, { file, name })
-  return [...shared.values()]
+/** A module that so many chunks have is in the chunk of common modules instead. */
+const COMMON_CHUNKS = 3
+
+/**
+ * Returns the modules that several chunks share. Definitions are not among them, nor is what imports them: each chunk has
+ * its own copy of a definition, with the parts that it needs.
+ */
+function commonModules(core: Core, chunks: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const all = new Set([...chunks.values()].flatMap(modules => [...modules]))
+  const isCommon = (file: string) =>
+    [...chunks.values()].filter(modules => modules.has(file)).length >= COMMON_CHUNKS &&
+    ![...reachable([file], core.isShared)].some(isDefinition)
+  return new Set([...all].filter(isCommon))
+}
+
+/** Returns the exports of some modules that other modules import. */
+function exportsOf(
+  isIncluded: (file: string) => boolean,
+  importers: Iterable<string>,
+  at: (index: number) => string,
+): SharedExport[] {
+  const found = new Map<string, SharedExport>()
+  for (const module of importers)
+    for (const { file, names } of moduleAt(module).imports)
+      for (const name of isIncluded(file) ? names : [])
+        if (!found.has(`${file} ${name}`)) found.set(`${file} ${name}`, { file, name, at: at(found.size) })
+  return [...found.values()]
 }
 
 /**
@@ -93,10 +119,19 @@ export function workerChunks(): Plugin {
       const core = coreModules()
       const chunks = chunksOf(core)
       if (config.command === 'serve') return registration([...core.handlers, ...chunks.keys()])
-      const shared = sharedExports(core, chunks)
-      const built = await Promise.all(
-        [...chunks.keys()].map(chunk => buildChunk(chunk, core, shared, config)),
+      const modules = new Set([...chunks.values()].flatMap(own => [...own]))
+      const common = commonModules(core, chunks)
+      const shared = exportsOf(core.isShared, modules, index => `outpost.shared[${index}]`)
+      const others = [...modules].filter(file => !common.has(file))
+      const commonExports = exportsOf(
+        file => common.has(file),
+        others,
+        index => `outpost.common._${index}`,
       )
+      const built = await Promise.all([
+        ...[...chunks.keys()].map(chunk => buildChunk(chunk, core, [...shared, ...commonExports], config)),
+        buildCommon(commonExports, shared, config),
+      ])
       const all = [...built, await buildValibot(built, config)]
       return registration(core.handlers, shared, writeScripts(all, config.build.outDir))
     },
@@ -133,6 +168,9 @@ self.outpost = {
   load: async name => chunk(name),
   get v() {
     return chunk('valibot')
+  },
+  get common() {
+    return chunk('common')
   },
 }
 export const installChunks = () => Object.keys(scripts).forEach(run)`
