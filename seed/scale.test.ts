@@ -10,7 +10,8 @@ import { CardRow } from '#src/contract/shared/board-rows.ts'
 import { Partner } from '#src/contract/shop/partners.ts'
 import { Task } from '#src/contract/tasks.ts'
 import { seed } from './index.ts'
-import { fillings, generated, type ScaleTable, scaleChunks, scaleTables } from './scale.ts'
+import { type ScaleTable, scaleTables } from './scale/tables.ts'
+import { generated, rowAt, scaleChunks } from './scale.ts'
 
 const now = Date.parse('2026-11-21T05:00:00.000Z')
 const position = v.number()
@@ -34,7 +35,7 @@ describe.each(scaleTables)('%s', table => {
   })
 
   it('are always the same, and do not depend on rows that were generated before', () => {
-    expect(fillings[table].at(99_999, now)).toEqual(fillings[table].at(99_999, now))
+    expect(rowAt[table](99_999, now)).toEqual(rowAt[table](99_999, now))
     const chunks = [...scaleChunks(table, 7, 30, 10, now)]
     const copies = some(table, 1).length
     expect(chunks.map(chunk => chunk.length / copies)).toEqual([10, 10, 3])
@@ -58,7 +59,7 @@ describe.each(scaleTables)('%s', table => {
 const different = (values: unknown[]) => new Set(values).size / values.length
 
 it('most people have a unique name, and no address can receive mail', () => {
-  const people = Array.from({ length: 10_000 }, (_, index) => fillings.contacts.at(index, now))
+  const people = Array.from({ length: 10_000 }, (_, index) => rowAt.contacts(index))
   expect(different(people.map(({ name }) => name))).toBeGreaterThan(0.8)
   for (const { name, emails } of people) {
     expect(new Set(name.split(' ')).size).toBe(name.split(' ').length)
@@ -67,7 +68,7 @@ it('most people have a unique name, and no address can receive mail', () => {
 })
 
 it('every watch has a valid barcode, and a price that is its base price plus tax', () => {
-  const watches = Array.from({ length: 10_000 }, (_, index) => fillings.products.at(index, now))
+  const watches = Array.from({ length: 10_000 }, (_, index) => rowAt.products(index))
   expect(different(watches.map(({ barcode }) => barcode))).toBe(1)
   expect(different(watches.map(({ sku }) => sku))).toBe(1)
   for (const { barcode, price, basePrice, taxPercent } of watches) {
@@ -77,7 +78,7 @@ it('every watch has a valid barcode, and a price that is its base price plus tax
 })
 
 it('mails are in every folder, newest first, none of them in the future', () => {
-  const list = Array.from({ length: 5000 }, (_, index) => fillings.mails.at(index, now))
+  const list = Array.from({ length: 5000 }, (_, index) => rowAt.mails(index, now))
   expect(new Set(list.map(({ folder }) => folder))).toEqual(
     new Set(['inbox', 'sent', 'drafts', 'spam', 'trash']),
   )
@@ -87,7 +88,7 @@ it('mails are in every folder, newest first, none of them in the future', () => 
 })
 
 it('tasks are in sections, completed and open, with every priority', () => {
-  const list = Array.from({ length: 5000 }, (_, index) => fillings.tasks.at(index, now))
+  const list = Array.from({ length: 5000 }, (_, index) => rowAt.tasks(index, now))
   expect(list.filter(({ type }) => type === 'section')).toHaveLength(100)
   expect(different(list.map(({ title }) => title))).toBeGreaterThan(0.5)
   expect(new Set(list.map(({ priority }) => priority))).toEqual(new Set([0, 1, 2]))
@@ -98,7 +99,7 @@ const listOf = <Row>(at: (index: number, now: number) => Row, length: number) =>
   Array.from({ length }, (_, index) => at(index, now))
 
 it('notes are newest first, some archived, and every reminder is in the future', () => {
-  const list = listOf(fillings.notes.at, 5000)
+  const list = listOf(rowAt.notes, 5000)
   const dates = list.map(({ createdAt }) => createdAt)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(list.some(({ archived }) => archived)).toBe(true)
@@ -110,7 +111,7 @@ it('notes are newest first, some archived, and every reminder is in the future',
 })
 
 it('cards are spread evenly over the lists of one board, behind its own, and have its labels', () => {
-  const list = listOf(fillings.boardCards.at, 1000)
+  const list = listOf(rowAt.boardCards, 1000)
   const { boardLists, boardLabels, boardCards } = seed.boards
   const listIds = boardLists.filter(({ boardId }) => boardId === 'tet').map(({ id }) => id)
   const labels = boardLabels.filter(({ boardId }) => boardId === 'tet').map(({ id }) => id)
@@ -128,7 +129,7 @@ it('cards are spread evenly over the lists of one board, behind its own, and hav
 })
 
 it('files have different names, and their bytes are a text of their size', async () => {
-  const list = listOf(fillings.files.at, 2000)
+  const list = listOf(rowAt.files, 2000)
   expect(different(list.map(({ name }) => name))).toBe(1)
   for (const { url, size, name } of list.slice(0, 100)) {
     const text = await (await fetch(url ?? '')).text()
@@ -138,7 +139,7 @@ it('files have different names, and their bytes are a text of their size', async
 })
 
 it('messages are oldest first, before now, and both people have the same', () => {
-  const list = listOf(fillings.chatMessages.at, 5000)
+  const list = listOf(rowAt.chatMessages, 5000)
   const mine = list.flatMap(rows => rows.filter(({ ownerId }) => ownerId === 'huong'))
   const theirs = list.flatMap(rows => rows.filter(({ ownerId }) => ownerId === 'mai'))
   const dates = mine.map(({ date }) => date)

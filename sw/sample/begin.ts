@@ -1,5 +1,5 @@
 import { idOf, prefix } from '#seed/scale/dice.ts'
-import { type Filling, fillings, type ScaleTable, scaleTables } from '#seed/scale.ts'
+import { type Filling, fillings, type ScaleTable, scaleTables } from '#seed/scale/tables.ts'
 import { scaledSales } from '#src/contract/sample.ts'
 import { releaseContent } from '#sw/files/contents.ts'
 import { db } from '#sw/storage/db.ts'

@@ -1,4 +1,4 @@
-import type { ScaleTable } from '#seed/scale.ts'
+import type { ScaleTable } from '#seed/scale/tables.ts'
 import type { SampleProgress, Scale } from '#src/contract/sample.ts'
 import { db } from '#sw/storage/db.ts'
 

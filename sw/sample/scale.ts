@@ -1,4 +1,4 @@
-import { generated, type ScaleTable, scaleTables } from '#seed/scale.ts'
+import { type ScaleTable, scaleTables } from '#seed/scale/tables.ts'
 import { db } from '#sw/storage/db.ts'
 import { begin, hasNeeds, neededTables } from './begin.ts'
 import { isJobOf, type Job, readJob, type Wanted, writeJob } from './job.ts'
@@ -9,8 +9,7 @@ const CHUNK_ROWS = 200
 const WORK_TIME_MS = 1000
 
 /**
- * Generates rows until each table has the requested number or the time of one call is over. Call it again to continue. It
- * is in a chunk of the worker, because the texts of generated rows are large.
+ * Generates rows until each table has the requested number or the time of one call is over. Call it again to continue.
  */
 export async function scale(wanted: Wanted, userId: string): Promise<void> {
   const end = performance.now() + WORK_TIME_MS
@@ -33,8 +32,9 @@ const nextOf = ({ made, wanted }: Job) =>
  * Generates one chunk of a table and records it in the job, in one transaction. Resolves to undefined when another job
  * has replaced this one.
  */
-function fill(name: ScaleTable, wanted: Wanted): Promise<Job | undefined> {
+async function fill(name: ScaleTable, wanted: Wanted): Promise<Job | undefined> {
   const start = performance.now()
+  const { generated } = await import('./rows.ts')
   return db.transaction('rw', [name, 'meta', ...neededTables(name)], async () => {
     const job = await readJob()
     if (!job || !isJobOf(job, wanted)) return undefined
