@@ -6,6 +6,7 @@ import { compiled } from './scripts/compiled.ts'
 import { hosting } from './scripts/hosting.ts'
 import { icons } from './scripts/icons.ts'
 import { leanDexie } from './scripts/lean-dexie.ts'
+import { leanReact } from './scripts/lean-react.ts'
 import { leanRouteTree, pathlessRoutes } from './scripts/lean-route-tree.ts'
 import { licenses } from './scripts/licenses.ts'
 import { manifest } from './scripts/manifest.ts'
@@ -83,6 +84,7 @@ export default defineConfig({
     ...compiled.plugins,
     stripSchemas({ endpoint: ['needs', 'restores', 'errors', 'waits', ...schemas] }),
     wholeContract(),
+    leanReact(),
     leanRouteTree(),
     pathlessRoutes(),
     partImports(),
