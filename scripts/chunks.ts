@@ -4,8 +4,9 @@ import { isWhole } from './whole-contract.ts'
 
 const vendor =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|@lingui)\//
-/** The schema library, and the schemas that the sign-in page imports without using them. */
-const schemas = /node_modules\/valibot\/|src\/contract\/(core\/fields|shared\/user)\.ts$/
+/** The schema library, and the schemas that the first screens import without using them. */
+const schemas =
+  /node_modules\/valibot\/|src\/contract\/(core\/fields|shared\/(attachments|display-schema|quote|user)|shell\/password-change)\.ts$/
 /** A module of a package of the first page that only forms inside the app use. */
 const formsOnly = /node_modules\/@tanstack\/store\/dist\/store\.js$/
 

@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { ById, Moment, shortText } from './core/fields.ts'
 import { AttachedFile, Attachment } from './shared/attachments.ts'
+import { MAX_TEXT_LENGTH, Quote } from './shared/quote.ts'
 import { User } from './shared/user.ts'
 
 const text = v.string()
 
-/** The longest text of a message, in characters. The hub refuses a longer one. */
-export const MAX_TEXT_LENGTH = 4000
 /** The most files of a message. */
 export const MAX_FILES = 10
 
@@ -19,15 +18,6 @@ export const ChatContact = v.object({
   /** The colour slot, 0 to 7, of a contact without an avatar. */
   index: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]),
   unreadCount: v.number(),
-})
-
-/** The message to which another one replies, as it was then. */
-export type Quote = v.InferOutput<typeof Quote>
-export const Quote = v.object({
-  id: text,
-  authorID: text,
-  text: v.pipe(text, v.maxLength(MAX_TEXT_LENGTH)),
-  date: text,
 })
 
 /** What a message may have besides its text. */

@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie'
-import type { Quote } from '#src/contract/chat.ts'
 import type { Attachment } from '#src/contract/shared/attachments.ts'
+import type { Quote } from '#src/contract/shared/quote.ts'
 import { DEVICE_DATABASE } from '#src/lib/existing-database.ts'
 import type { PrintFailure, PrintLine } from '#src/lib/receipt/print-line.ts'
 

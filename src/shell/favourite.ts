@@ -1,18 +1,20 @@
-import * as v from 'valibot'
-import { type Display, defaultDisplay, Display as Schema } from '#src/contract/shared/display.ts'
+import { type Display, defaultDisplay, layouts, schemes, themes } from '#src/contract/shared/display.ts'
 import { parseJson } from '#src/lib/text/parse-json.ts'
 
-const { theme, scheme, layout } = Schema.entries
-const Favourite = v.object({
-  Theme: v.fallback(theme, defaultDisplay.theme),
-  Scheme: v.fallback(scheme, defaultDisplay.scheme),
-  Layout: v.fallback(layout, defaultDisplay.layout),
-})
+const oneOf = <Value>(values: readonly Value[], value: unknown, other: Value): Value =>
+  values.find(one => one === value) ?? other
 
 /** Parses the favourite display settings, JSON text from the server. Unknown values become the defaults. */
 export function readFavourite(text: string): Display {
-  const read = v.safeParse(Favourite, parseJson(text))
-  if (!read.success) return defaultDisplay
-  const { Theme, Scheme, Layout } = read.output
-  return { theme: Theme, scheme: Scheme, layout: Layout }
+  const { Theme, Scheme, Layout } = Object(parseJson(text))
+  const { theme, scheme, layout } = defaultDisplay
+  return {
+    theme: oneOf(
+      themes.map(name => `theme-${name}` as const),
+      Theme,
+      theme,
+    ),
+    scheme: oneOf(schemes, Scheme, scheme),
+    layout: oneOf(layouts, Layout, layout),
+  }
 }

@@ -1,4 +1,5 @@
-import { type ChatRow, MAX_TEXT_LENGTH, type OutgoingChatMessage } from '#src/contract/chat.ts'
+import type { ChatRow, OutgoingChatMessage } from '#src/contract/chat.ts'
+import { MAX_TEXT_LENGTH } from '#src/contract/shared/quote.ts'
 import { badRequest, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { uploadStore } from '#sw/uploads/store.ts'

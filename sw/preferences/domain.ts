@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Display } from '#src/contract/shared/display.ts'
+import { DisplaySchema } from '#src/contract/shared/display-schema.ts'
 import { PreferenceRow, preferences } from '#src/contract/shell/preferences.ts'
 import { defineDomain, rowOf } from '#sw/server/define-domain.ts'
 
@@ -11,7 +11,11 @@ export const preferenceDomain = defineDomain({
   core: true,
   tables: {
     preferences: { indexes: { 1: 'employeeID' }, row: PreferenceRow, owner: 'employeeID' },
-    favourites: { indexes: { 1: 'userId' }, row: rowOf(Display, { userId: v.string() }), owner: 'userId' },
+    favourites: {
+      indexes: { 1: 'userId' },
+      row: rowOf(DisplaySchema, { userId: v.string() }),
+      owner: 'userId',
+    },
   },
   alsoWrites: ['session', 'user', 'uploads'],
   seeds: { preferences: 1 },

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { shortText } from '#src/contract/core/fields.ts'
-import { Display } from '#src/contract/shared/display.ts'
-import { Password } from '#src/contract/shared/user.ts'
+import { DisplaySchema } from '#src/contract/shared/display-schema.ts'
+import { PasswordChange, security } from './password-change.ts'
 
 /** spec: product.md section 5. The default of a page format, 0, is not one of its options and means A5. */
 export const pageSizes = [10, 50, 100, 200, 500, 1000] as const
@@ -25,7 +25,6 @@ const otherFormats = {
   paymentPageFormat: two,
   listPageFormat: two,
 }
-const security = { twoStep: v.boolean(), changeEvery6Months: v.boolean() }
 
 /** The stored form; the other fields come from the user. */
 export type PreferenceRow = v.InferOutput<typeof PreferenceRow>
@@ -64,9 +63,6 @@ export const Preference = v.object({
   avatarID: v.nullable(shortText),
 })
 
-/** The fields of a password change. */
-export const PasswordChange = v.object({ oldPassword: Password, newPassword: Password, ...security })
-
 const Result = v.object({ resulted: v.boolean(), message: shortText })
 
 /** The message of a write that waits is set by the page. */
@@ -92,7 +88,7 @@ export const preferences = define({
     method: 'PATCH',
     path: '{admin}/preference/update/favourite',
     needs,
-    body: Display,
+    body: DisplaySchema,
     reply: Result,
     writes: ['preferences', 'navigation'],
     waits: { reply: kept },

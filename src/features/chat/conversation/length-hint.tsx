@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_TEXT_LENGTH } from '#src/contract/chat.ts'
+import { MAX_TEXT_LENGTH } from '#src/contract/shared/quote.ts'
 import { css, cva } from '#styled-system/css'
 
 /** From this length on the number of characters is shown. */

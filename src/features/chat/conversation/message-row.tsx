@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Quote } from '#src/contract/chat.ts'
+import type { Quote } from '#src/contract/shared/quote.ts'
 import { formatLongDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { css, cva } from '#styled-system/css'

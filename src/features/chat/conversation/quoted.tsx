@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Quote } from '#src/contract/chat.ts'
+import type { Quote } from '#src/contract/shared/quote.ts'
 import { css } from '#styled-system/css'
 
 interface Props {

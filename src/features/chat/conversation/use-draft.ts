@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Quote } from '#src/contract/chat.ts'
 import { Attachment } from '#src/contract/shared/attachments.ts'
+import { Quote } from '#src/contract/shared/quote.ts'
 import { draftOf, keepDraft, useDrafts } from '#src/features/chat/drafts.ts'
 
 /** What a draft has besides its text. */
