@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { loadConfigAndCreateContext } from '@pandacss/node'
-import { type AtRule, type Container, parse, type Rule } from 'postcss'
+import { parse, type Rule } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
+import { propertiesOfCode, removeUnusedValues, removeWithEmpty } from './unused-styles.ts'
 
 /** The modules of the screens that each sheet before the last one is for, with those of the sheets before it. */
 type Screens = readonly ReadonlySet<string>[]
@@ -46,7 +47,11 @@ export function styleSheets(screens: Screens) {
           new Set(screens.slice(0, index + 1).flatMap(modules => [...modules].flatMap(classesOf))),
       )
       const imports = new Map(ids.map(id => [id, this.getModuleInfo(id)?.importedIds ?? []]))
-      const sheets = new Map(ids.map(id => [id, sheetOfClasses(classesOf(id))]))
+      // Code that makes the name of any custom property needs the whole sheet.
+      const needsAll = (id: string) => this.getModuleInfo(id)?.code?.includes('var(--${') ?? false
+      const sheets = new Map(
+        ids.map(id => [id, needsAll(id) ? classes.length : sheetOfClasses(classesOf(id))]),
+      )
       const screenOf = (id: string) => screens.findIndex(modules => modules.has(id))
       sheetOf = moduleIds => {
         // The modules of a screen import nothing that its sheet is without.
@@ -70,7 +75,8 @@ export function styleSheets(screens: Screens) {
         if (whole?.type !== 'asset') throw new Error('The build has no style sheet')
         const text = String(whole.source)
         const every = new Set([...classesIn.values()].flat())
-        const parts = classes.map(names => part(text, name => names.has(name) || !every.has(name)))
+        const isInCode = propertiesOfCode()
+        const parts = classes.map(names => part(text, name => names.has(name) || !every.has(name), isInCode))
         const fonts = write(fontsOf(text), 'fonts')
         const all = write(withoutFonts(text), String(parts.length))
         delete bundle[whole.fileName]
@@ -127,8 +133,8 @@ const unescaped = (name: string) =>
 /** Matches a class name in a selector. */
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7F])+)/gi
 
-/** Returns a sheet without fonts, and without the utilities none of whose class names is used. */
-function part(text: string, isUsed: (name: string) => boolean) {
+/** Returns a sheet without fonts, without the utilities none of whose class names is used, and without unused values. */
+function part(text: string, isUsed: (name: string) => boolean, isInCode: (name: string) => boolean) {
   const sheet = parse(withoutFonts(text))
   const isNeeded = (selector: string) => {
     const [name] = [...selector.matchAll(className)].map(([, name = '']) => unescaped(name))
@@ -138,22 +144,12 @@ function part(text: string, isUsed: (name: string) => boolean) {
     if (layer.params !== 'utilities' || !layer.nodes) return
     layer.walkRules((rule: Rule) => {
       const kept = rule.selectors.filter(isNeeded)
-      if (kept.length === 0) rule.remove()
+      if (kept.length === 0) removeWithEmpty(rule)
       else if (kept.length < rule.selectors.length) rule.selectors = kept
     })
-    layer.walkAtRules(removeEmpty)
   })
+  removeUnusedValues(sheet, isInCode)
   return sheet.toString()
-}
-
-/** Removes a rule without content, and those around it that become empty. */
-function removeEmpty(rule: AtRule) {
-  let empty: Container | undefined = rule
-  while (empty?.nodes?.length === 0) {
-    const around = empty.parent as Container | undefined
-    empty.remove()
-    empty = around
-  }
 }
 
 const fontFace = /@font-face\s*\{[^}]*\}/g
