@@ -98,7 +98,16 @@ function clientEdits(node: Node, parent: Node | undefined, code: string): Edit[]
     return [{ ...rangeOf(node.body), by: '{return !1}' }]
   if (type === 'BinaryExpression' && (isHoistable(left) || isHoistable(right)))
     return replace(node.operator === '===' ? '!1' : '!0')
-  return (node.cases ?? []).flatMap(one => (isHoistable(one.test) ? { ...rangeOf(one), by: '' } : []))
+  return (node.cases ?? []).flatMap(one =>
+    isHoistable(one.test) ? { ...rangeOf(one), by: variablesOf(one) } : [],
+  )
+}
+
+/** Returns a case with only the variables of a removed one: the cases after it use some of them. */
+function variablesOf(removedCase: Node): string {
+  const nodes = [...nodesIn(removedCase)].map(([node]) => node)
+  const names = nodes.flatMap(({ type, id }) => (type === 'VariableDeclarator' ? (id?.name ?? []) : []))
+  return names.length > 0 ? `case 26:var ${names.join()};` : ''
 }
 
 /** The number with which React marks an element that it moves into the head. */
