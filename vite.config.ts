@@ -62,7 +62,11 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
-      treeshake: unusedSchemas,
+      // Without this, a chunk imports the script with the schemas although it uses none of them.
+      treeshake: {
+        ...unusedSchemas,
+        moduleSideEffects: [{ test: /\/src\/contract\//, sideEffects: false }],
+      },
       // The first page contains the name of every file, so names are short; the source map of a file lists its modules.
       output: { codeSplitting: chunking.codeSplitting, chunkFileNames: styles.chunkFileNames },
     },
