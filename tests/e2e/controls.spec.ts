@@ -3,6 +3,7 @@ import { apiOf } from '#tests/support/api.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { type Control, controlsOf, preparePresses, press, written } from '#tests/support/press-controls.ts'
 import { guestScreens, otherScreens, showcaseScreens, userScreens } from '#tests/support/screens.ts'
+import { postShopSample } from '#tests/support/shop-sample.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 import { controlled } from '#tests/support/worker.ts'
@@ -96,6 +97,7 @@ for (const group of new Set(screens.map(groupOf)))
     // So that the trash has a row.
     const api = await apiOf(page)
     await api.send('/api/apps/tasks/task?id=task-2-3', { method: 'DELETE' })
+    if (group.startsWith('main/')) await postShopSample(page)
     let total = 0
     for (const { path, shows } of screens.filter(one => groupOf(one) === group)) {
       const isShown = async () => {

@@ -255,7 +255,7 @@ test('row 42: nothing in a note, a task, a contact or a mail runs, or loads anyt
     expect(await tab.evaluate(() => 'attacked' in window, undefined), path).toBe(false)
   }
   await tab.open('main/console')
-  await tab.type(say('Search everything'), 'onerror')
+  await tab.type(say('Search everything'), 'onerror', 'combobox')
   await tab.sees(script)
   expect(await tab.evaluate(() => 'attacked' in window, undefined)).toBe(false)
   expect(other.asked).toEqual([])

@@ -1,5 +1,7 @@
+import type { ShopSampleProgress } from '#src/contract/shop/sample.ts'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
 import type { Evaluates } from './evaluates.ts'
+import { sendTo } from './tasks.ts'
 
 /**
  * Lets the sample of the shop begin that many days before tomorrow. With 0 nothing is posted and the books are empty.
@@ -18,3 +20,9 @@ export const limitShopSample = (page: Evaluates, days: number) =>
     await new Promise(resolve => writing.addEventListener('complete', resolve))
     opening.result.close()
   }, TOTAL_DAYS - days)
+
+/** Posts all days of the shop's sample, which otherwise appear on a screen of the shop while it is used. */
+export async function postShopSample(page: Evaluates) {
+  const post = () => sendTo<ShopSampleProgress>(page, 'POST', '/api/shop/sample')
+  for (let progress = await post(); progress.done < progress.total; ) progress = await post()
+}

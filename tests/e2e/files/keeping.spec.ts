@@ -58,7 +58,7 @@ test('@long a taken name is skipped or replaced, the room is shown, and a delete
   await page.getByRole('menuitem', { name: say('Deleted files') }).click()
   await expect(page).toHaveURL(/main\/trash$/)
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Quầy.txt' })
-  await entry.getByRole('button', { name: say('Take back') }).click()
+  await entry.getByRole('button', { name: say('Restore') }).click()
   await expect(entry).toHaveCount(0)
   await page.goto('apps/file-manager')
   expect(await textOf('Quầy.txt'), 'with its content').toBe('hai')

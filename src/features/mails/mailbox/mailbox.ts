@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { endOfMinute, isAfter } from 'date-fns'
 import type { MailState } from '#src/contract/mails.ts'
 
 /**
@@ -50,6 +51,6 @@ export function isInMailbox(
   return slug === 'all' || (mail.folder === slug && !(slug === 'inbox' && isAsleep(mail, now)))
 }
 
-/** Whether a mail is snoozed at a time: then it is not in the inbox. */
+/** Whether a mail is snoozed at a time, compared in whole minutes: then it is not in the inbox. */
 export const isAsleep = ({ snoozedUntil }: Pick<MailState, 'snoozedUntil'>, now: Date) =>
-  Date.parse(snoozedUntil ?? '') > now.getTime()
+  isAfter(snoozedUntil ?? '', endOfMinute(now))
