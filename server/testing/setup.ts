@@ -1,3 +1,4 @@
+import '#tests/support/quick-passwords.ts'
 import 'fake-indexeddb/auto'
 import { storeInPostgresForTests } from './store-in-postgres.ts'
 
