@@ -82,7 +82,6 @@ describe('contacts', () => {
     expect(id).not.toBe('mine')
     expect(rest).toEqual({
       avatar: null,
-      background: null,
       name: 'New Contact',
       emails: [],
       phoneNumbers: [],

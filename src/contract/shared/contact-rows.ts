@@ -19,7 +19,8 @@ export const Contact = v.object({
   id: shortText,
   /** The path of a picture or, once uploaded, a data URL. */
   avatar: v.nullable(imageSource),
-  background: v.nullable(imageSource),
+  /** Missing in a new contact. */
+  background: v.optional(v.nullable(imageSource)),
   name: shortText,
   emails: v.array(Email),
   phoneNumbers: v.array(PhoneNumber),
