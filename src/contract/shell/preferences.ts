@@ -84,11 +84,12 @@ export const preferences = define({
     writes: ['preferences'],
     waits: { reply: kept, shownBy: '{admin}/preference/user-info' },
   },
+  /** Fields that are left out do not change. */
   updateFavourite: {
     method: 'PATCH',
     path: '{admin}/preference/update/favourite',
     needs,
-    body: DisplaySchema,
+    body: v.partial(DisplaySchema),
     reply: Result,
     writes: ['preferences', 'navigation'],
     waits: { reply: kept },
@@ -104,7 +105,7 @@ export const preferences = define({
     writes: ['preferences', 'session'],
     errors: { 429: ['tooManyAttempts'] },
   },
-  /** `index` is the employee's id; without a path the avatar is removed. `object` is the avatar's new version. */
+  /** `index` is the employee's id; without a path (null or empty) the avatar is removed. `object` is the avatar's new version. */
   resetAvatar: {
     method: 'PATCH',
     path: '{admin}/preference/reset/avatar',
