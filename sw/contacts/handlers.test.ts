@@ -112,6 +112,12 @@ describe('contacts', () => {
     expect(await call(contacts.search, { query: { query: 'zzz' } })).toEqual([])
   })
 
+  it('with an empty path of a picture have none', async () => {
+    const body = { id: some, contact: { avatar: '', background: '' } }
+    expect(await call(contacts.update, { body })).toMatchObject({ avatar: null, background: null })
+    expect(await find()).toMatchObject({ avatar: null, background: null })
+  })
+
   it('are patched shallowly; the id and unknown fields of a patch are ignored', async () => {
     const before = await find()
     const body = `{"id":"${some}","contact":{"id":"other","position":-9,"name":"Quỳnh Anh","emails":[],"__proto__":{"polluted":true},"foreign":1}}`

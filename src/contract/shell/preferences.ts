@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
-import { shortText } from '#src/contract/core/fields.ts'
+import { imageOrNull, shortText } from '#src/contract/core/fields.ts'
 import { DisplaySchema } from '#src/contract/shared/display-schema.ts'
 import { PasswordChange, security } from './password-change.ts'
 
@@ -59,7 +59,7 @@ export const Preference = v.object({
   name: shortText,
   emails: shortText,
   /** The path of a picture, with its version. */
-  avatar: v.nullable(shortText),
+  avatar: imageOrNull,
   avatarID: v.nullable(shortText),
 })
 
