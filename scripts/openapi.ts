@@ -46,7 +46,7 @@ const operation = (domain: string, name: string, endpoint: Endpoint) => ({
   ],
   ...(endpoint.body && {
     requestBody: {
-      required: true,
+      required: endpoint.body.type !== 'optional',
       ...media(endpoint.multipart ? 'multipart/form-data' : 'application/json', endpoint.body),
     },
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, Moment, shortText } from './core/fields.ts'
+import { ById, imageOrNull, Moment, shortText } from './core/fields.ts'
 import { AttachedFile, Attachment } from './shared/attachments.ts'
 import { MAX_TEXT_LENGTH, Quote } from './shared/quote.ts'
 import { User } from './shared/user.ts'
@@ -14,7 +14,7 @@ export type ChatContact = v.InferOutput<typeof ChatContact>
 export const ChatContact = v.object({
   id: text,
   name: text,
-  avatar: v.nullable(text),
+  avatar: imageOrNull,
   /** The colour slot, 0 to 7, of a contact without an avatar. */
   index: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]),
   unreadCount: v.number(),

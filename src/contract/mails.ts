@@ -10,8 +10,8 @@ export { ListedMail, Mail, MailState } from './shared/mail-rows.ts'
 const MailFields = v.partial(v.omit(Mail, ['id', 'type']))
 
 /**
- * Selects one list: a folder (`snoozed` for the mails that are snoozed now), else a filter, else a label, else all mails;
- * `query` narrows it further.
+ * Selects the mails of a folder (`snoozed` for the mails that are snoozed now) that have the filter's flag and the label:
+ * those that are given are combined. `query` narrows the list further.
  */
 const Where = v.object({
   folder: v.optional(shortText),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, imageSource, longText, Moment, shortText } from './core/fields.ts'
+import { ById, ByIds, imageOrNull, longText, Moment, shortText } from './core/fields.ts'
 import { Tag } from './shared/tags.ts'
 
 export type NoteTask = v.InferOutput<typeof NoteTask>
@@ -18,7 +18,7 @@ export const NoteRow = v.object({
   /** A checklist. */
   tasks: v.nullable(v.array(NoteTask)),
   /** A path or a data URL. */
-  image: v.nullable(imageSource),
+  image: imageOrNull,
   reminder: v.nullable(Moment),
   labels: v.array(shortText),
   archived: v.boolean(),

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ThemeName } from './conditions.ts'
 
-/** Returns the names of the themes in the user's language. */
+/** spec: sample-data.md section 9. Returns the names of the themes in the user's language. */
 export function useThemeNames(): Record<ThemeName, string> {
   const { t } = useLingui()
   return {
-    default: t`Indigo`,
-    brand: t`Blue`,
+    default: t`Default`,
+    brand: t`Brand`,
     teal: t`Teal`,
     rose: t`Rose`,
     purple: t`Purple`,

@@ -82,7 +82,6 @@ describe('contacts', () => {
     expect(id).not.toBe('mine')
     expect(rest).toEqual({
       avatar: null,
-      background: null,
       name: 'New Contact',
       emails: [],
       phoneNumbers: [],
@@ -111,6 +110,12 @@ describe('contacts', () => {
     expect(await call(contacts.search, { query: { query: '' } })).toEqual(await list())
     expect(await call(contacts.search)).toEqual(await list())
     expect(await call(contacts.search, { query: { query: 'zzz' } })).toEqual([])
+  })
+
+  it('with an empty path of a picture have none', async () => {
+    const body = { id: some, contact: { avatar: '', background: '' } }
+    expect(await call(contacts.update, { body })).toMatchObject({ avatar: null, background: null })
+    expect(await find()).toMatchObject({ avatar: null, background: null })
   })
 
   it('are patched shallowly; the id and unknown fields of a patch are ignored', async () => {

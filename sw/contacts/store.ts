@@ -11,7 +11,6 @@ import { contactListRows, contactRows } from './list-rows.ts'
 /** spec: the initial values of a new contact */
 const blank = {
   avatar: null,
-  background: null,
   name: 'New Contact',
   emails: [],
   phoneNumbers: [],

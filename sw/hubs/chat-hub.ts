@@ -30,9 +30,10 @@ export const chatHubHandlers = defineHubHandlers(chatHub, {
       if (isNew) await awaitAnswer(userId, toID, text, lang)
       return message
     },
-    async joinUS({ id }, { userId }) {
+    async joinUS({ id }, { userId, token }) {
       if (id !== userId) return badRequest('id')
-      const others = (await connectionsOf(chatHub)).filter(({ userId: other }) => other !== userId)
+      // spec: everybody else, and the other tabs of the same user
+      const others = (await connectionsOf(chatHub)).filter(({ token: other }) => other !== token)
       await emit(chatHub, 'receiveComer', await comerOf(userId), others)
       if (!(await isInTeam())) await expectColleagues(userId)
     },

@@ -102,8 +102,23 @@ describe('a list of mails', () => {
     expect(dates(all)).toEqual(dates(all).sort().toReversed())
   })
 
+  it('of a folder, a filter and a label contains the mails that fit all of them', async () => {
+    const all = await db.mails.toArray()
+    const unread = all.filter(mail => mail.folder === 'inbox' && mail.unread)
+    const labelled = unread.filter(mail => mail.labels.includes('work'))
+    expect(labelled.length).toBeGreaterThan(0)
+    expect(labelled.length).toBeLessThan(unread.length)
+    expect(ids(await pages({ folder: 'inbox', filter: 'unread' }))).toEqual(ids(unread))
+    expect(ids(await pages({ folder: 'inbox', filter: 'unread', label: 'work' }))).toEqual(ids(labelled))
+    const others = all.filter(mail => mail.starred && mail.labels.includes('work'))
+    expect(ids(await pages({ filter: 'starred', label: 'work' }))).toEqual(ids(others))
+    expect((await send(mails.list, { query: { folder: 'inbox', label: 'none' } })).status).toBe(404)
+  })
+
   it.each([
     { folder: 'none' },
+    { filter: '' },
+    { label: '' },
     { filter: 'subject' },
     { filter: 'constructor' },
     { filter: '__proto__' },
@@ -112,7 +127,7 @@ describe('a list of mails', () => {
     covers('errors.mails-place')
     const response = await send(mails.list, { query })
     expect(response.status).toBe(404)
-    expect((await response.json()).message).toMatch(/none|subject|constructor|__proto__/)
+    expect((await response.json()).message).toMatch(/none|subject|constructor|__proto__|“”/)
   })
 
   it.each(['0', '-1', '1.5', 'two', ''])('refuses the page “%s” with 400', async page => {

@@ -5,7 +5,7 @@ import { db } from '#sw/storage/db.ts'
 import { folders } from './folders.ts'
 import { isAsleep, type MailLine, type MailListRow, mailLines, mailListRows } from './list-rows.ts'
 
-/** The list that is requested: a folder, filter or label, and search conditions. */
+/** The list that is requested: a folder, a filter and a label, combined, and search conditions. */
 export interface Where {
   folder?: string
   filter?: string
@@ -55,22 +55,21 @@ function narrowed({ attached, unread, from }: Where): (mail: MailListRow) => boo
     (!attached || mail.attached) && (!unread || mail.unread) && (!sender || mail.sender.includes(sender))
 }
 
-/** Returns whether a mail is in a folder or has a flag or a label. */
+/** Returns whether a mail is in the folder, has the flag and has the label. A place that is not given fits every mail. */
 async function mailboxFilter({ folder, filter, label }: Where): Promise<(mail: MailListRow) => boolean> {
-  if (folder !== undefined) {
-    const now = wroteAtText()
-    if (folder === 'snoozed') return mail => isAsleep(mail, now)
-    if (folder === 'inbox') return mail => mail.folder === folder && !isAsleep(mail, now)
-    const id = folder === 'outbox' ? folder : bySlug(await folders(), 'folder', folder)
-    return mail => mail.folder === id
-  }
-  if (filter !== undefined) {
-    const flag = flags.find(flag => flag === filter) ?? notFound('filter', filter)
-    return mail => mail[flag]
-  }
-  if (label === undefined) return () => true
-  const id = bySlug(await db.mailLabels.orderBy('position').toArray(), 'label', label)
-  return mail => mail.labels.includes(id)
+  const isIn = await inFolder(folder)
+  const flag = filter !== undefined && (flags.find(flag => flag === filter) ?? notFound('filter', filter))
+  const id = label !== undefined && bySlug(await db.mailLabels.orderBy('position').toArray(), 'label', label)
+  return mail => isIn(mail) && (!flag || mail[flag]) && (!id || mail.labels.includes(id))
+}
+
+async function inFolder(folder?: string): Promise<(mail: MailListRow) => boolean> {
+  if (folder === undefined) return () => true
+  const now = wroteAtText()
+  if (folder === 'snoozed') return mail => isAsleep(mail, now)
+  if (folder === 'inbox') return mail => mail.folder === folder && !isAsleep(mail, now)
+  const id = folder === 'outbox' ? folder : bySlug(await folders(), 'folder', folder)
+  return mail => mail.folder === id
 }
 
 const bySlug = (mailboxes: { id: string; slug: string }[], what: string, slug: string) =>

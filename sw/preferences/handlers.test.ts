@@ -78,6 +78,16 @@ describe('preferences', () => {
     expect(await conforming(preferences.updateFavourite, { body })).toMatchObject({ resulted: true })
     expect(await db.favourites.get('huong')).toEqual({ userId: 'huong', ...body })
   })
+
+  it('keep the other fields of the favourite display when one is sent; fields that were never sent have defaults', async () => {
+    await db.favourites.clear()
+    const favourite = { userId: 'huong', theme: 'theme-default', scheme: 'auto', layout: 'classy' }
+    await conforming(preferences.updateFavourite, { body: { scheme: 'dark' } })
+    expect(await db.favourites.get('huong')).toEqual({ ...favourite, scheme: 'dark' })
+    await conforming(preferences.updateFavourite, { body: { layout: 'thin' } })
+    expect(await db.favourites.get('huong')).toEqual({ ...favourite, scheme: 'dark', layout: 'thin' })
+    expect((await send(preferences.updateFavourite, { body: { scheme: 'sepia' } })).status).toBe(400)
+  })
 })
 
 describe('a new password', () => {
@@ -150,6 +160,14 @@ describe('an avatar', () => {
     expect(await get()).toMatchObject({ avatar: path, avatarID: object })
     expect((await reset(path)).object).not.toBe(object)
     expect(await db.uploads.count()).toBe(1)
+  })
+
+  it('is removed by a call with the path null, or with an empty one', async () => {
+    for (const path of [null, '']) {
+      await reset(await upload())
+      await conforming(preferences.resetAvatar, { body: { index: 'huong', path } })
+      expect(await conforming(user.get)).toMatchObject({ avatar: null })
+    }
   })
 
   it('that another one replaces or that is removed is left to the sweep, which knows who else refers to it', async () => {

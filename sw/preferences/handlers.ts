@@ -1,3 +1,4 @@
+import { defaultDisplay } from '#src/contract/shared/display.ts'
 import { preferences } from '#src/contract/shell/preferences.ts'
 import { type Caller, handle, prepared } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
@@ -22,7 +23,8 @@ export const handlers = handle(preferences, {
     return saved(caller)
   },
   updateFavourite: async ({ body, ...caller }) => {
-    await db.favourites.put({ userId: caller.userId, ...body })
+    const { userId } = caller
+    await db.favourites.put({ ...defaultDisplay, ...(await db.favourites.get(userId)), userId, ...body })
     return saved(caller)
   },
   resetPassword: prepared(
@@ -39,6 +41,6 @@ export const handlers = handle(preferences, {
   resetAvatar: async ({ body, userId }) => {
     // Users can change only their own picture.
     if (body.index !== userId) badRequest('index')
-    return { resulted: true, object: await preferenceStore.resetAvatar(userId, body.path) }
+    return { resulted: true, object: await preferenceStore.resetAvatar(userId, body.path || null) }
   },
 })

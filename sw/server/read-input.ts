@@ -14,7 +14,7 @@ export const readBody = ({ body, multipart }: Endpoint, request: Request): Piece
 
 /**
  * Parses the inputs that an endpoint declares. All other fields are dropped, also `__proto__`. Rejects with 400 and the
- * name of the first invalid field, and with 400 when the body is missing or malformed.
+ * name of the first invalid field, and with 400 when the body is malformed, or missing and not optional.
  */
 export async function readInput(
   endpoint: Endpoint,
@@ -44,9 +44,10 @@ function parse(schema: v.GenericSchema, value: unknown, root: string): unknown {
   })
 }
 
-async function parseBody({ multipart }: Endpoint, request: Request, pieces: Pieces): Promise<unknown> {
+async function parseBody({ body, multipart }: Endpoint, request: Request, pieces: Pieces): Promise<unknown> {
   if (multipart) return parseForm(request, pieces)
   const text = decoded(pieces)
+  if (text === '' && body?.type === 'optional') return undefined
   if (text === '') throw new Problem(400, { text: { code: 'missingBody' }, field: 'body' })
   try {
     return JSON.parse(text)

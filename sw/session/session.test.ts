@@ -134,9 +134,17 @@ it.each([
   [session.signUp, { name: 'Lan', email: 'lan@outpost.example', password: 'x' }],
   [session.forgotPassword, { email: pair.email }],
   [session.resetPassword, { password: 'x' }],
-])('$path returns true', async (endpoint, body) => {
-  expect(await call(endpoint, { token: null, body })).toBe(true)
-})
+])(
+  '$path returns true, also without a field or a body, and refuses each field that is malformed',
+  async (endpoint, body) => {
+    const statusOf = async (sent?: object) => (await send(endpoint, { token: null, body: sent })).status
+    expect(await call(endpoint, { token: null, body })).toBe(true)
+    expect(await Promise.all([statusOf(), statusOf({})])).toEqual([200, 200])
+    for (const field of Object.keys(body))
+      for (const bad of ['', 7, null])
+        expect([field, bad, await statusOf({ ...body, [field]: bad })]).toEqual([field, bad, 400])
+  },
+)
 
 /** Returns a token with these claims, signed with the key of this device. */
 async function signed(claims: object) {

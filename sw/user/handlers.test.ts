@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chat } from '#src/contract/chat.ts'
 import { company } from '#src/contract/company.ts'
 import { permissions } from '#src/contract/permissions.ts'
 import { statuses } from '#src/contract/shared/user.ts'
@@ -29,6 +30,15 @@ describe('the user', () => {
     const before = await conforming(user.get)
     const body = '{"user":{"id":"chau","email":"x@x","groupID":"admins","name":"Hường","__proto__":{"x":1}}}'
     expect(await conforming(user.update, { body })).toEqual({ ...before, name: 'Hường' })
+  })
+
+  it('with an empty avatar has none, also in the chat', async () => {
+    const token = await issue('chau')
+    await conforming(user.update, { token, body: { user: { avatar: 'images/people/chau.svg' } } })
+    await conforming(user.update, { token, body: { user: { avatar: '' } } })
+    expect(await conforming(user.get, { token })).toMatchObject({ avatar: null })
+    const contacts = await conforming(chat.contacts)
+    expect(contacts.find(({ id }) => id === 'chau')).toMatchObject({ avatar: null })
   })
 
   it.each(['', '{"user":[]}', '{"user":{"status":"asleep"}}', '{"user":{"name":null}}'])(

@@ -85,14 +85,21 @@ export const journeys: Record<string, (environment: HubEnvironment) => Promise<v
     await connection.stop()
   },
 
-  'somebody who joins is announced to everybody else, by the name that is known': async environment => {
-    const [first, second] = await Promise.all([connect(environment, 'chau'), connect(environment, 'huong')])
-    await second.connection.invoke('joinUS', comer('huong'))
-    const { name, avatar } = await first.get<Comer>('receiveComer', ({ id }) => id === 'huong')
-    equal([name, avatar], ['Nguyễn Thị Hường', 'images/people/huong.svg'])
-    check(!second.received.some(({ payload }) => (payload as Comer).id === 'huong'), 'Told of oneself')
-    await Promise.all([first, second].map(({ connection }) => connection.stop()))
-  },
+  'somebody who joins is announced to everybody else and to the own other tabs, by the name that is known':
+    async environment => {
+      const [first, second, tab] = await Promise.all([
+        connect(environment, 'chau'),
+        connect(environment, 'huong'),
+        connect(environment, 'huong'),
+      ])
+      await second.connection.invoke('joinUS', comer('huong'))
+      for (const other of [first, tab]) {
+        const { name, avatar } = await other.get<Comer>('receiveComer', ({ id }) => id === 'huong')
+        equal([name, avatar], ['Nguyễn Thị Hường', 'images/people/huong.svg'])
+      }
+      check(!second.received.some(({ payload }) => (payload as Comer).id === 'huong'), 'Told of oneself')
+      await Promise.all([first, second, tab].map(({ connection }) => connection.stop()))
+    },
 
   'colleagues come online, and answer several messages once, in their language': async environment => {
     const { connection, get, received } = await connect(environment, 'huong')

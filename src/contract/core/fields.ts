@@ -20,6 +20,12 @@ export const holdsUpload = v.metadata<string, { holdsUpload: true }>({ holdsUplo
 /** The address of a picture or a file: a path, or the whole file (2 MiB at most) as a `data:` URL. */
 export const imageSource = v.pipe(v.string(), v.maxLength(3_000_000), holdsUpload)
 
+/** spec: an image is a path or null. An empty path is read as null. */
+export const imageOrNull = v.pipe(
+  v.nullable(imageSource),
+  v.transform(path => path || null),
+)
+
 const mebibyte = 1024 * 1024
 
 /** A picture that is uploaded as it is. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { imageSource, longText, shortText } from '#src/contract/core/fields.ts'
+import { imageOrNull, longText, shortText } from '#src/contract/core/fields.ts'
 
 const OptionalLine = v.optional(v.nullable(shortText))
 
@@ -18,8 +18,9 @@ export type Contact = v.InferOutput<typeof Contact>
 export const Contact = v.object({
   id: shortText,
   /** The path of a picture or, once uploaded, a data URL. */
-  avatar: v.nullable(imageSource),
-  background: v.nullable(imageSource),
+  avatar: imageOrNull,
+  /** Missing in a new contact. */
+  background: v.optional(imageOrNull),
   name: shortText,
   emails: v.array(Email),
   phoneNumbers: v.array(PhoneNumber),

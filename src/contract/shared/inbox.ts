@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { imageSource, longText, shortText } from '#src/contract/core/fields.ts'
+import { imageOrNull, longText, shortText } from '#src/contract/core/fields.ts'
 
 /** The fields that messages and notifications share. */
 export const inboxEntries = {
@@ -12,7 +12,7 @@ export const inboxEntries = {
   /** Whether it was on screen, read or not. */
   seen: v.boolean(),
   /** The path of a picture. */
-  image: v.optional(v.nullable(imageSource)),
+  image: v.optional(imageOrNull),
   link: v.optional(v.nullable(shortText)),
   /** Whether the link leads to a screen of the app. */
   useRouter: v.optional(v.boolean()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { imageSource, longText, shortText } from '#src/contract/core/fields.ts'
+import { imageOrNull, imageSource, longText, shortText } from '#src/contract/core/fields.ts'
 
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 
@@ -32,7 +32,7 @@ export const StoredProduct = v.object({
   price: Amount,
   /** In kilograms. */
   weight: Amount,
-  thumbnail: v.nullable(imageSource),
+  thumbnail: imageOrNull,
   images: v.array(imageSource),
   active: v.boolean(),
   /** The name of the stock unit, and the other units in which the product is sold or bought. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { imageSource, shortText } from '#src/contract/core/fields.ts'
+import { imageOrNull, shortText } from '#src/contract/core/fields.ts'
 
 export const statuses = ['online', 'away', 'busy', 'not-visible'] as const
 export type Status = (typeof statuses)[number]
@@ -9,7 +9,7 @@ export const User = v.object({
   id: v.string(),
   name: shortText,
   email: v.string(),
-  avatar: v.nullable(imageSource),
+  avatar: imageOrNull,
   avatarID: v.nullable(shortText),
   status: v.picklist(statuses),
   groupID: v.string(),

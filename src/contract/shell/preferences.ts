@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
-import { shortText } from '#src/contract/core/fields.ts'
+import { imageOrNull, shortText } from '#src/contract/core/fields.ts'
 import { DisplaySchema } from '#src/contract/shared/display-schema.ts'
 import { PasswordChange, security } from './password-change.ts'
 
@@ -59,7 +59,7 @@ export const Preference = v.object({
   name: shortText,
   emails: shortText,
   /** The path of a picture, with its version. */
-  avatar: v.nullable(shortText),
+  avatar: imageOrNull,
   avatarID: v.nullable(shortText),
 })
 
@@ -84,11 +84,12 @@ export const preferences = define({
     writes: ['preferences'],
     waits: { reply: kept, shownBy: '{admin}/preference/user-info' },
   },
+  /** Fields that are left out do not change. */
   updateFavourite: {
     method: 'PATCH',
     path: '{admin}/preference/update/favourite',
     needs,
-    body: DisplaySchema,
+    body: v.partial(DisplaySchema),
     reply: Result,
     writes: ['preferences', 'navigation'],
     waits: { reply: kept },
@@ -104,7 +105,7 @@ export const preferences = define({
     writes: ['preferences', 'session'],
     errors: { 429: ['tooManyAttempts'] },
   },
-  /** `index` is the employee's id; without a path the avatar is removed. `object` is the avatar's new version. */
+  /** `index` is the employee's id; without a path (null or empty) the avatar is removed. `object` is the avatar's new version. */
   resetAvatar: {
     method: 'PATCH',
     path: '{admin}/preference/reset/avatar',

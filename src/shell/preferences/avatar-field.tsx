@@ -50,7 +50,7 @@ export function AvatarField({ employeeID }: { employeeID: string }) {
       <PicturePicker
         isSending={isSending}
         onPick={choose}
-        onRemove={user.avatar === null ? undefined : () => send(null)}
+        onRemove={user.avatar ? () => send(null) : undefined}
       />
     </div>
   )

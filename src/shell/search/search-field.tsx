@@ -17,8 +17,8 @@ interface Props {
   /** Shown while the field is empty: the keyboard shortcut of the search. */
   hint?: ReactNode
   className?: string
-  /** Called on Escape in the field, and when a result is opened. */
-  onLeave?: () => void
+  /** Called when a result is opened, and on Escape in the field. */
+  onLeave?: (by: 'result' | 'escape') => void
 }
 
 const Results = lazyWithRetry(() => import('./search-results.tsx').then(module => module.SearchResults))
@@ -40,21 +40,21 @@ export function SearchField({ id, results, size, autoFocus, hint, className, onL
     setIsIn(true)
   }
 
-  function leave() {
+  function leave(by: 'result' | 'escape') {
     write('')
-    onLeave?.()
+    onLeave?.(by)
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape') return onKeyDown(event)
     // A dialog around the field closes by itself.
     if (isFloating) event.preventDefault()
-    leave()
+    leave('escape')
   }
 
   const list = (
     <Suspense>
-      <Results text={text} listId={listId} activeId={activeId} onLeave={leave} />
+      <Results text={text} listId={listId} activeId={activeId} onLeave={() => leave('result')} />
     </Suspense>
   )
 

@@ -23,6 +23,8 @@ export function Search({ appearance }: Props) {
   const isRoomy = useBreakpoint('lg')
   const { isOpen, setOpen } = usePanel('search')
   const [isBarOpen, setBarOpen] = useState(false)
+  /** Escape closed the field, so the icon takes the focus. */
+  const [isReturned, setReturned] = useState(false)
   const isField = isRoomy && (appearance === 'basic' || isBarOpen)
 
   function show() {
@@ -45,12 +47,15 @@ export function Search({ appearance }: Props) {
         autoFocus={isBarOpen}
         hint={<Kbd keys="mod+k" />}
         className={field}
-        onLeave={() => setBarOpen(false)}
+        onLeave={by => {
+          setReturned(isBarOpen && by === 'escape')
+          setBarOpen(false)
+        }}
       />
     )
   return (
     <>
-      <IconButton label={t`Search everything`} onClick={show}>
+      <IconButton label={t`Search everything`} autoFocus={isReturned} onClick={show}>
         <MagnifyingGlassIcon />
       </IconButton>
       {!isRoomy && <SearchSheet open={isOpen} onOpenChange={setOpen} />}
