@@ -1,10 +1,10 @@
 import { client } from '#src/api/client.ts'
+import type { Granting } from '#src/blocks/shop/grant/granting.ts'
 import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import type { Ticket } from '#src/device/till.ts'
-import type { Granting } from '#src/features/pos/grant/granting.ts'
 import { discountOf, pricedLine, subtotalOf } from '#src/features/pos/ticket/lines.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useGranting } from '#src/blocks/shop/grant/granting.ts'
 import type { Method } from '#src/contract/shop/documents/documents.ts'
-import { useGranting } from '#src/features/pos/grant/granting.ts'
 import { keepPaid } from '#src/features/pos/receipt/paid-sales.ts'
 import { ticketTotals } from '#src/features/pos/ticket/lines.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'

@@ -1,6 +1,6 @@
 import { EllipsisHorizontalIcon, PauseIcon, PlayIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { useGranting } from '#src/features/pos/grant/granting.ts'
+import { useGranting } from '#src/blocks/shop/grant/granting.ts'
 import { actOf, holdTicket } from '#src/features/pos/pay/settle.ts'
 import { useVoided } from '#src/features/pos/pay/use-voided.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
