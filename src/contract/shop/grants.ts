@@ -8,7 +8,7 @@ import { atMost, Money, NewId, Quantity, Version } from './values.ts'
 
 const path = '/api/shop/grants'
 /** The call that is granted has a right of its own. */
-const needs = 'signedIn'
+const needs = { area: 'pos', level: 'create', or: ['check-out', 'inventory'] } as const
 const MAX_LINES = 500
 export const MAX_PAYMENTS = 10
 

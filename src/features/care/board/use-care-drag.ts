@@ -83,7 +83,7 @@ export function useCareDrag({ board, columns, stepsOf }: Props) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (statesOf(row).length < 2) return
       const { clientX: x, clientY: y, currentTarget } = event
-      pressToDrag(event.nativeEvent, () => {
+      pressToDrag(event, () => {
         const { left, top, width } = currentTarget.getBoundingClientRect()
         start({
           row,
