@@ -1,9 +1,19 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { sales } from '#src/contract/shop/sales.ts'
+import { freshEachTest } from '#tests/shop/fresh-each-test.ts'
+import {
+  addStockedProduct,
+  at,
+  counters,
+  device,
+  lineOf,
+  newId,
+  openDrawer,
+  pay,
+  ticket,
+} from '#tests/shop/shop.ts'
 import { call, send } from '#tests/support/server.ts'
-import { freshEachTest } from './fresh-each-test.ts'
-import { addStockedProduct, at, counters, device, lineOf, newId, openDrawer, pay, ticket } from './shop.ts'
 
 freshEachTest()
 
