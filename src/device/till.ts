@@ -77,6 +77,16 @@ function parsed(text: string | null): Till | undefined {
   }
 }
 
+/** Gives a ticket of a user another id: the server has voided the sale with the old one. */
+export function renewTicket(userId: string, id: string) {
+  const { tickets, current } = tillOf(userId)
+  const renewed = crypto.randomUUID()
+  saveTill(userId, {
+    tickets: tickets.map(ticket => (ticket.id === id ? { ...ticket, id: renewed } : ticket)),
+    current: current === id ? renewed : current,
+  })
+}
+
 /** Stores the tickets of a user. On a full device they stay in the memory of this tab. */
 export function saveTill(userId: string, till: Till) {
   let text: string | null = JSON.stringify(till)

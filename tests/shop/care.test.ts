@@ -103,9 +103,34 @@ describe('the return of a ticket', () => {
       body: { version: row.version, at, accountId: 'cash', amount },
     })
 
+  it('takes cash into the open drawer of who returns it, and no cash without one', async () => {
+    const row = await ticketIn('ready')
+    const before = await cash()
+    const refused = await giveBack(row, 50_000)
+    expect([refused.status, (await refused.json()).code, await cash()]).toEqual([409, 'wrongState', before])
+    await openDrawer(0, await issue('truc'))
+    expect((await giveBack(row, 50_000)).status, 'the drawer of somebody else').toBe(409)
+    const drawer = await openDrawer(200_000)
+    expect((await giveBack(row, 50_000)).status).toBe(200)
+    expect(await db.shopSessions.get(drawer)).toMatchObject({ expected: 250_000, taken: { cash: 50_000 } })
+    expect(await db.fundEntries.where({ documentId: row.id }).toArray()).toMatchObject([
+      { sessionId: drawer },
+    ])
+  })
+
+  it('costs the customer nothing under warranty, with its work and parts', async () => {
+    const warranty = { soldOn: '2026-10-01', warrantyMonths: 12 }
+    const row = await addPart(await ticketIn('ready', warranty))
+    expect((await giveBack(row, 1)).status).toBe(409)
+    expect(await (await giveBack(row, 0)).json()).toMatchObject({ status: 'returned', paid: 0 })
+    expect(await db.debtEntries.where({ documentId: row.id }).count()).toBe(0)
+    await balanced()
+  })
+
   it('puts what is paid into the fund, and the rest is the debt of the customer', async () => {
     const ready = await ticketIn('ready', { customerId: customer })
     const row = await addPart(ready)
+    await openDrawer()
     const before = await cash()
     const response = await giveBack(row, 60_000)
     expect(await response.json()).toMatchObject({ status: 'returned', paid: 60_000 })
@@ -118,6 +143,7 @@ describe('the return of a ticket', () => {
 
   it('is refused for more than the ticket costs, and for a debt of nobody', async () => {
     const row = await ticketIn('ready')
+    await openDrawer()
     const before = await cash()
     expect((await giveBack(row, 50_001)).status).toBe(409)
     expect((await giveBack(row, 49_999)).status).toBe(400)

@@ -48,7 +48,7 @@ const steps = {
   return: (row: CareTicket) =>
     call(care.return, {
       params: { id: row.id },
-      body: { ...bodyOf(row), accountId: 'cash', amount: row.labour },
+      body: { ...bodyOf(row), accountId: 'bank', amount: row.labour },
     }),
   close: (row: CareTicket) => call(care.close, { params: { id: row.id }, body: bodyOf(row) }),
 } as const

@@ -222,7 +222,7 @@ describe('a take-in', () => {
 })
 
 describe('a take-out', () => {
-  const order = async (quantity: number) => {
+  const order = async (quantity: number, cashOnDelivery = 0) => {
     const customerId = await addCustomer('Cô Tám')
     return call(takeOuts.create, {
       body: {
@@ -234,7 +234,7 @@ describe('a take-out', () => {
         customerId,
         lines: [lineOf(product, quantity, 12_000)],
         discount: 0,
-        cashOnDelivery: 0,
+        cashOnDelivery,
         receiver: '',
         phone: '',
         address: '',
@@ -285,6 +285,24 @@ describe('a take-out', () => {
       { kind: 'customer', total: 34_000, ages: [34_000, 0, 0, 0] },
     ])
     await balanced()
+  })
+
+  it('with a back-order collects the cash of the order once, also when a part was paid in advance', async () => {
+    await receive(supplier, product, 20, 9000)
+    // 120,000 đ, of which the customer has paid 30,000 before.
+    const draft = await order(10, 90_000)
+    const params = { id: draft.id }
+    const { version } = await call(takeOuts.checkOut, { params, body: { version: draft.version, at } })
+    const backOrderId = newId()
+    const lines = [{ lineId: SOLD_ID, quantity: 7 }]
+    const first = await call(takeOuts.collect, { params, body: { version, at, device, backOrderId, lines } })
+    const rest = await call(takeOuts.get, { params: { id: backOrderId } })
+    expect([first.cashOnDelivery, rest.cashOnDelivery]).toEqual([84_000, 6_000])
+
+    const body = { version: first.version, at, cash: 84_000, proof: [] }
+    expect((await send(takeOuts.deliver, { params, body })).status).toBe(200)
+    expect((await send(takeOuts.deliver, { params, body })).status, 'a second time').toBe(409)
+    expect(await db.fundEntries.where({ documentId: draft.id }).toArray()).toMatchObject([{ amount: 84_000 }])
   })
 
   it('that is reserved takes its goods from others', async () => {

@@ -1,4 +1,5 @@
 import { requests } from '#src/contract/shop/documents/requests.ts'
+import { issue } from '#sw/session/token.ts'
 import { plain, type SampleRequests } from '#tests/api/sample-requests/sample-request.ts'
 import { call } from '#tests/support/server.ts'
 import { at, device, newId } from './shop.ts'
@@ -15,9 +16,9 @@ const leave = () => ({
 
 const made = () => call(requests.create, { body: leave() })
 
-/** Returns the input of a call that changes a new request. */
-async function change(body: object = {}) {
-  const { id, version } = await made()
+/** Returns the input of a call that changes a new request, of the caller or of a colleague with a token. */
+async function change(body: object = {}, token?: string) {
+  const { id, version } = await call(requests.create, { body: leave(), ...(token && { token }) })
   return { params: { id }, body: { version, at, ...body } }
 }
 
@@ -30,8 +31,8 @@ export const officeRequests: SampleRequests = {
   requestsList: plain,
   requestsGet: async () => ({ params: { id: (await made()).id } }),
   requestsCreate: { body: leave() },
-  requestsApprove: () => change({ comment: 'Được' }),
-  requestsReject: () => change({ comment: 'Thiếu người' }),
+  requestsApprove: async () => change({ comment: 'Được' }, await issue('truc')),
+  requestsReject: async () => change({ comment: 'Thiếu người' }, await issue('truc')),
   requestsWithdraw: () => change(),
   requestsComment: async () => ({
     params: { id: (await made()).id },

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
-import { rightsIn } from '#src/contract/shared/areas.ts'
 import { Password } from '#src/contract/shared/user.ts'
 import { Payment, SaleLine } from './documents/documents.ts'
 import { namedRights } from './rights.ts'
 import { atMost, Money, NewId, Quantity, Version } from './values.ts'
 
 const path = '/api/shop/grants'
-const may = rightsIn('pos')
+/** The call that is granted has a right of its own. */
+const needs = { area: 'pos', level: 'create', or: ['check-out', 'inventory'] } as const
 const MAX_LINES = 500
 export const MAX_PAYMENTS = 10
 
@@ -45,6 +45,8 @@ export const Act = v.variant('call', [
     version: Version,
     payments: atMost(MAX_PAYMENTS, Payment),
   }),
+  /** A take-out that is checked out, or a transfer that is sent. */
+  v.object({ call: v.picklist(['checkOut', 'send']), documentId: shortText, version: Version }),
 ])
 
 /** Returns whether two acts have the same contents. Fields that an act does not have are ignored. */
@@ -59,7 +61,7 @@ export const grants = define({
   managers: {
     method: 'GET',
     path: `${path}/managers`,
-    needs: may.create,
+    needs,
     query: v.object({ right: v.picklist(namedRights) }),
     reply: v.array(v.object({ id: shortText, name: shortText })),
   },
@@ -67,7 +69,7 @@ export const grants = define({
   create: {
     method: 'POST',
     path,
-    needs: may.create,
+    needs,
     body: v.object({ id: NewId, managerId: shortText, pin: Pin, act: Act }),
     reply: v.object({ id: shortText }),
     writes: ['session'],

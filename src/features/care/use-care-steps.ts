@@ -3,16 +3,27 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCan } from '#src/api/rights.ts'
 import type { DialogName } from '#src/blocks/shop/documents/document-search.ts'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
-import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
+import type { CareState, CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from './calls.ts'
 
 const app = getRouteApi('/_app')
 
-type Plain = 'diagnose' | 'start' | 'wait' | 'resume' | 'ready' | 'close'
+/** The steps that ask for nothing, and the states to which they lead. */
+const plain = {
+  diagnose: 'diagnosing',
+  start: 'in-progress',
+  wait: 'waiting',
+  resume: 'in-progress',
+  ready: 'ready',
+  close: 'closed',
+} as const
+type Plain = keyof typeof plain
 
 /** A step that moves a ticket on. The first one of a state is the usual one. */
 export interface CareStep {
   label: string
+  /** The state of the ticket after it. */
+  to: CareState
   run: () => void
   danger?: boolean
 }
@@ -39,6 +50,7 @@ export function useCareSteps(
 
   const move = (row: CareTicket, name: Plain, label: string): CareStep => ({
     label,
+    to: plain[name],
     run() {
       onMove?.(row)
       void run(() => careCalls[name]({ params: { id: row.id }, body: changeOf(row) }))
@@ -46,16 +58,20 @@ export function useCareSteps(
   })
 
   function stepsOf(row: CareTicket): CareStep[] {
-    const ask = (name: DialogName, label: string) => ({ label, run: () => open(name, row) })
-    const reject = { ...ask('reject', t`Do not repair`), danger: true }
+    const ask = (name: DialogName, to: CareState, label: string) => ({
+      label,
+      to,
+      run: () => open(name, row),
+    })
+    const reject = { ...ask('reject', 'rejected', t`Do not repair`), danger: true }
     const byState: Record<CareTicket['status'], CareStep[]> = {
       received: [move(row, 'diagnose', t`Begin the diagnosis`), reject],
-      diagnosing: [ask('quote', t`Quote the cost`), reject],
+      diagnosing: [ask('quote', 'quoted', t`Quote the cost`), reject],
       quoted: [move(row, 'start', t`Begin the repair`), reject],
       'in-progress': [move(row, 'ready', t`Repair finished`), move(row, 'wait', t`Wait for parts`), reject],
       waiting: [move(row, 'resume', t`Go on with the repair`), reject],
-      ready: [ask('giveBack', t`Return to the customer`)],
-      rejected: [ask('giveBack', t`Return to the customer`)],
+      ready: [ask('giveBack', 'returned', t`Return to the customer`)],
+      rejected: [ask('giveBack', 'returned', t`Return to the customer`)],
       returned: [move(row, 'close', t`Close the ticket`)],
       closed: [],
     }

@@ -1,9 +1,10 @@
 import { care } from '#src/contract/shop/documents/care.ts'
 import type { CareState, CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { withNouns } from '#src/contract/shop.ts'
-import { careTotal } from '#src/lib/care-ticket.ts'
+import { careTotal, careWorth } from '#src/lib/care-ticket.ts'
 import { handle, type Route } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
+import { isReplayed } from '#sw/server/replayed.ts'
 import { checkAmount } from '#sw/shop/documents/check-amount.ts'
 import {
   addDocument,
@@ -15,7 +16,7 @@ import {
   newDocument,
   saveDocument,
 } from '#sw/shop/documents/documents.ts'
-import { refuse, requireOwn } from '#sw/shop/documents/refuse.ts'
+import { refuse, requireOwn, wrongState } from '#sw/shop/documents/refuse.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
 import { postDebt } from '#sw/shop/posting/debts.ts'
 import { postFunds } from '#sw/shop/posting/funds.ts'
@@ -23,6 +24,7 @@ import { audit } from '#sw/shop/posting/reference.ts'
 import { checkProducts } from '#sw/shop/posting/stock-book.ts'
 import { checkCustomer } from '#sw/shop/sales/check-lines.ts'
 import { checkCredit } from '#sw/shop/sales/pay.ts'
+import { addTaken, sessionOf } from '#sw/shop/sessions/session.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { listTickets, soldBefore } from './find.ts'
@@ -66,7 +68,7 @@ async function fieldsOf(body: Fields, row?: CareTicket): Promise<Fields> {
   if (customerId !== row?.customerId) await checkCustomer(customerId)
   if (productId !== null && productId !== row?.productId) await checkProducts([productId])
   if (assigneeId !== null && assigneeId !== row?.assigneeId) await getOr404(db.users, assigneeId, 'user')
-  checkAmount(careTotal({ labour, parts: row?.parts ?? [] }), 'lines')
+  checkAmount(careWorth({ labour, parts: row?.parts ?? [] }), 'lines')
   return {
     customerId,
     contact,
@@ -108,6 +110,15 @@ const step =
   async (call: Change): Promise<CareTicket> =>
     move(await ticketOf(call, [from]), call, to)
 
+/**
+ * Returns the id of the caller's open drawer, into which cash goes; empty for another account. Rejects with 409 when the
+ * caller has no open drawer. The server of a team does not refuse cash that a device has taken.
+ */
+async function drawerFor(accountId: string, userId: string) {
+  if (accountId !== 'cash') return ''
+  return (await sessionOf(userId))?.id ?? (isReplayed() ? '' : wrongState())
+}
+
 /** Hands a ticket's thing over: what is paid goes into the account, the rest is the customer's debt. */
 async function handBack(row: CareTicket, call: Change & { body: { accountId: string; amount: number } }) {
   const { accountId, amount, at } = call.body
@@ -117,6 +128,8 @@ async function handBack(row: CareTicket, call: Change & { body: { accountId: str
   const event = eventOf(row, 'return', at, call.userId)
   if (amount > 0) {
     const { kind } = await getOr404(db.fundAccounts, accountId, 'account')
+    const sessionId = await drawerFor(accountId, call.userId)
+    if (sessionId) await addTaken(sessionId, [{ method: 'cash', amount }])
     await postFunds(event, [
       {
         accountId,
@@ -124,6 +137,7 @@ async function handBack(row: CareTicket, call: Change & { body: { accountId: str
         method: kind === 'cash' ? 'cash' : 'transfer',
         group: 'care',
         partnerId: row.customerId ?? '',
+        sessionId,
         automatic: true,
       },
     ])

@@ -1,6 +1,6 @@
 import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { MAX_AMOUNT } from '#src/contract/shop/values.ts'
-import { careTotal } from '#src/lib/care-ticket.ts'
+import { careWorth } from '#src/lib/care-ticket.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { checkAmount } from '#sw/shop/documents/check-amount.ts'
 import { type Change, eventOf, saveDocument } from '#sw/shop/documents/documents.ts'
@@ -35,7 +35,7 @@ export async function addPart(row: CareTicket, { body, userId }: Change & { body
     refuse('duplicate', 'partId', partId)
   const part = { id: partId, productId, warehouseId, quantity, price, at, by: userId }
   const next = { ...row, parts: [...row.parts, part] }
-  checkAmount(next.parts.length > MAX_PARTS ? MAX_AMOUNT + 1 : careTotal(next), 'lines')
+  checkAmount(next.parts.length > MAX_PARTS ? MAX_AMOUNT + 1 : careWorth(next), 'lines')
   const book = await checkStock([{ productId, quantity, factor: 1 }], { userId, warehouseId })
   const event = eventOf(row, 'part', at, userId)
   await postStock(event, [{ productId, warehouseId, lineId: partId, quantity: -quantity }], [], book)

@@ -1,3 +1,4 @@
+import type { ShopDocument } from '#src/contract/shop/documents/documents.ts'
 import { type Act, isSameAct } from '#src/contract/shop/grants.ts'
 import type { NamedRight } from '#src/contract/shop/rights.ts'
 import { arrivedAt } from '#sw/server/call-values.ts'
@@ -72,3 +73,15 @@ export function rightsFor(
     if (!id || !(await mayNamed(id, right))) throw lacksRight(right, text)
   }
 }
+
+/** Returns the check of the rights of a call that changes a document, for the contents of the call. */
+export const rightsOf = (
+  { kind, id, code, version }: Pick<ShopDocument, 'kind' | 'id' | 'code' | 'version'>,
+  { body: { grant, ...body }, userId }: { body: { at: string; grant?: string | undefined }; userId: string },
+  call: Act['call'],
+) =>
+  rightsFor(
+    grant,
+    { call, documentId: id, ...body },
+    { documentKind: kind, documentId: id, documentCode: code, at: body.at, by: userId, version },
+  )

@@ -35,9 +35,10 @@ const withComment = (row: Request, id: string, at: string, by: string, text: str
   comments: [...row.comments, { id, at, by, text }],
 })
 
-/** Decides a pending request, with a comment unless it is empty. Its messages become read. */
+/** Decides a pending request of somebody else, with a comment unless it is empty. Its messages become read. */
 async function decide(call: Change, to: 'approved' | 'rejected', comment: string) {
   const row = await forChange('request', call, ['pending'])
+  if (row.by === call.userId) throw forbidden({ area: 'people', level: 'edit' }, call.lang)
   const { at } = call.body
   const decided = inState(row, to, at, call.userId)
   await audit(eventOf(row, to, at, call.userId), row.status, to)

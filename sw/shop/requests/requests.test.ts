@@ -75,18 +75,29 @@ it('approving and rejecting read the message, and keep the comment', async () =>
 })
 
 it('refuses to decide twice, and a version that is older than the stored one', async () => {
-  const row = await call(requests.create, { body: sent() })
+  const row = await call(requests.create, { body: sent(), ...(await asCashier()) })
   const comment = { id: newId(), at, text: 'Mấy giờ?' }
   const commented = await conforming(requests.comment, { params: { id: row.id }, body: comment })
   const late = await send(requests.approve, change(row))
   expect(late.status).toBe(409)
   expect(await late.json()).toMatchObject({ code: 'conflict', stored: { version: 2 } })
   const approved = await conforming(requests.approve, change(commented))
-  for (const again of [requests.approve, requests.withdraw] as const)
+  for (const again of [requests.approve, requests.reject] as const)
     expect(await (await send(again, change(approved, { comment: 'x' }))).json()).toMatchObject({
       code: 'wrongState',
     })
   expect((await send(requests.comment, { params: { id: row.id }, body: comment })).status).toBe(409)
+})
+
+it('nobody decides their own request, not even the owner', async () => {
+  const row = await call(requests.create, { body: sent() })
+  for (const decide of [requests.approve, requests.reject] as const)
+    expect((await send(decide, change(row, { comment: 'x' }))).status).toBe(403)
+  expect(await call(requests.get, { params: { id: row.id } })).toMatchObject({
+    status: 'pending',
+    version: 1,
+  })
+  expect(await isRead(row.id)).toBe(false)
 })
 
 it('a cashier sees, comments and withdraws only their own requests', async () => {

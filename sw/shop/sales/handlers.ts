@@ -1,5 +1,4 @@
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
-import type { Act } from '#src/contract/shop/grants.ts'
 import { type SaleLineInput, sales } from '#src/contract/shop/sales.ts'
 import { handle } from '#sw/server/handle.ts'
 import { badRequest } from '#sw/server/problem.ts'
@@ -16,7 +15,7 @@ import {
 } from '#sw/shop/documents/documents.ts'
 import { listDocuments } from '#sw/shop/documents/list.ts'
 import { requireOwn, wrongState } from '#sw/shop/documents/refuse.ts'
-import { type Require, rightsFor } from '#sw/shop/grants/store.ts'
+import { type Require, rightsOf } from '#sw/shop/grants/store.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { openSession } from '#sw/shop/sessions/session.ts'
 import { shopSettings } from '#sw/shop/settings.ts'
@@ -52,18 +51,6 @@ async function ticketOf(
   }
 }
 
-/** Returns the check of the rights of a call that changes a sale, for the contents of the call. */
-const rightsOf = (
-  { id, code, version }: Pick<Sale, 'id' | 'code' | 'version'>,
-  { body: { grant, ...body }, userId }: { body: { at: string; grant?: string | undefined }; userId: string },
-  call: Act['call'],
-) =>
-  rightsFor(
-    grant,
-    { call, documentId: id, ...body },
-    { documentKind: 'sale', documentId: id, documentCode: code, at: body.at, by: userId, version },
-  )
-
 /**
  * Rejects with 400 for a way of paying that the shop does not take. The server of a team does not refuse money that a
  * device has taken.
@@ -98,7 +85,7 @@ export const saleHandlers = handle(sales, {
     const { body, userId } = call
     const { id, at, device, sessionId } = body
     await requireOwn((await openSession(sessionId)).openedBy, 'pos', call)
-    const requireRight = rightsOf({ id, code: '', version: 0 }, call, 'ticket')
+    const requireRight = rightsOf({ kind: 'sale', id, code: '', version: 0 }, call, 'ticket')
     return addDocument<Sale>({
       ...newDocument({ id, at, device, note: body.note }, userId, '', 'open'),
       ...(await ticketOf(body, requireRight)),

@@ -211,7 +211,7 @@ async function careFor(day: WorkDay, shelf: Shelf, idOf: IdOf, ticket: Ticket): 
   const stored = await db.shopDocuments.get(row.id)
   next = await advance(careHandlers.return, staff.owner, next, {
     at: day.at(1000),
-    accountId: 'cash',
+    accountId: 'bank',
     amount: stored?.kind === 'care' ? careTotal(stored) : ticket.labour,
   })
   await advance(careHandlers.close, staff.owner, next, { at: day.at(1010) })

@@ -7,7 +7,7 @@ import { audit, entriesOf, type Reference } from '#sw/shop/posting/reference.ts'
 import { shopSettings } from '#sw/shop/settings.ts'
 import { db } from '#sw/storage/db.ts'
 import { newSession } from './new-session.ts'
-import { openSession } from './session.ts'
+import { openSession, sessionOf } from './session.ts'
 
 const eventOf = ({ id, device }: Session, event: string, at: string, by: string): Reference => ({
   documentKind: 'session',
@@ -18,16 +18,13 @@ const eventOf = ({ id, device }: Session, event: string, at: string, by: string)
   by,
 })
 
-const ofUser = async (userId: string) =>
-  (await db.shopSessions.where({ status: 'open' }).toArray()).find(({ openedBy }) => openedBy === userId)
-
 export const sessionHandlers = handle(sessions, {
   list: async ({ query }) =>
     pageOf(
       (await db.shopSessions.toArray()).toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1)),
       query,
     ),
-  current: async ({ userId }) => (await ofUser(userId)) ?? null,
+  current: async ({ userId }) => (await sessionOf(userId)) ?? null,
 
   async terms() {
     const [{ version: _, ...terms }, accounts] = await Promise.all([
@@ -43,7 +40,7 @@ export const sessionHandlers = handle(sessions, {
 
   async open({ body, userId }) {
     const { id, at, device } = body
-    if ((await ofUser(userId)) || (await db.shopSessions.get(id))) refuse('duplicate', 'id', device)
+    if ((await sessionOf(userId)) || (await db.shopSessions.get(id))) refuse('duplicate', 'id', device)
     const session = newSession(body, userId)
     await db.shopSessions.add(session)
     await audit(eventOf(session, 'open', at, userId), '', 'open')

@@ -8,6 +8,10 @@ export async function openSession(id: string) {
   return session.status === 'open' ? session : wrongState()
 }
 
+/** Returns the open session of a user. */
+export const sessionOf = async (userId: string) =>
+  (await db.shopSessions.where({ status: 'open' }).toArray()).find(({ openedBy }) => openedBy === userId)
+
 /** Adds payments (đồng by method, negative when money is given back) to what a session has taken. */
 export async function addTaken(id: string, payments: readonly { method: string; amount: number }[]) {
   const session = await getOr404(db.shopSessions, id, 'session')

@@ -77,10 +77,12 @@ export async function collect(
       reserved: -quantity,
     })),
   )
-  if (left.length > 0) await addBackOrder(row, left, leftDiscount, body, userId)
   await audit(event, row.status, 'collected')
   const totals = await documentTotals(taken, discount)
   const cashOnDelivery = Math.min(row.cashOnDelivery, totals.total)
+  // The rest of the cash is collected with the back-order.
+  const unpaid = { ...row, cashOnDelivery: row.cashOnDelivery - cashOnDelivery }
+  if (left.length > 0) await addBackOrder(unpaid, left, leftDiscount, body, userId)
   return saveDocument(
     inState({ ...row, lines: taken, discount, totals, cashOnDelivery }, 'collected', at, userId),
   )

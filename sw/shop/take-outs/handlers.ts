@@ -14,7 +14,8 @@ import {
   saveDocument,
 } from '#sw/shop/documents/documents.ts'
 import { listDocuments } from '#sw/shop/documents/list.ts'
-import { refuse, requireRight } from '#sw/shop/documents/refuse.ts'
+import { refuse } from '#sw/shop/documents/refuse.ts'
+import { type Require, rightsOf } from '#sw/shop/grants/store.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { reverse } from '#sw/shop/posting/reverse.ts'
@@ -40,11 +41,12 @@ type Order = Pick<
   | 'note'
 > & { lines: TakeOutLineInput[] }
 
-/** Returns the fields of an order with its totals, after checking its lines. */
-async function orderOf(order: Order, userId: string) {
+/** Returns the fields of an order with its totals, after checking its lines. What `row` has needs no right again. */
+async function orderOf(order: Order, requireRight: Require, row?: TakeOut) {
   const { mode, warehouseId, customerId, lines, discount, cashOnDelivery } = order
   await checkCustomer(customerId)
-  await checkLines(lines, discount, { warehouseId, requireRight: right => requireRight(userId, right) })
+  const stored = row && { ...row, lines: row.lines.map(line => ({ ...line, paid: 0, refunded: 0 })) }
+  await checkLines(lines, discount, { warehouseId, requireRight, stored })
   const totals = await documentTotals(lines, discount)
   if (cashOnDelivery > totals.total) refuse('exceeds', 'cashOnDelivery', String(cashOnDelivery))
   const { receiver, phone, address, carrier, note } = order
@@ -92,9 +94,10 @@ export const takeOutHandlers = handle(takeOuts, {
   toDeliver: () => inStates('collected', 'failed'),
   get: ({ params }) => findDocument('takeOut', params.id),
 
-  async create({ body, userId }) {
+  async create(call) {
+    const { body, userId } = call
     const { id, at, device, note } = body
-    const order = await orderOf(body, userId)
+    const order = await orderOf(body, rightsOf({ kind: 'takeOut', id, code: '', version: 0 }, call, 'ticket'))
     if (await db.shopDocuments.get(id)) refuse('duplicate', 'id', id)
     return addDocument<TakeOut>({
       ...newDocument({ id, at, device, note }, userId, await nextCode('takeOut', device, at), 'draft'),
@@ -110,16 +113,17 @@ export const takeOutHandlers = handle(takeOuts, {
 
   async update(call) {
     const row = await forChange('takeOut', call, ['draft'], 'check-out')
-    return saveDocument({ ...row, ...(await orderOf(call.body, call.userId)) })
+    return saveDocument({ ...row, ...(await orderOf(call.body, rightsOf(row, call, 'ticket'), row)) })
   },
 
   async checkOut(call) {
     const row = await forChange('takeOut', call, ['draft'], 'check-out')
     if (row.lines.length === 0) badRequest('lines')
     const { userId, body } = call
-    await checkStock(row.lines, { userId, warehouseId: row.warehouseId })
+    const requireRight = rightsOf(row, call, 'checkOut')
+    await checkStock(row.lines, { userId, warehouseId: row.warehouseId, requireRight })
     if (row.mode !== 'internal')
-      await checkCredit(row.customerId, row.totals.total - row.cashOnDelivery, userId)
+      await checkCredit(row.customerId, row.totals.total - row.cashOnDelivery, userId, requireRight)
     await postStock(eventOf(row, 'check-out', body.at, userId), [], reserved(row, 1))
     return move(row, call, 'checked-out')
   },

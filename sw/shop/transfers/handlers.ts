@@ -13,6 +13,7 @@ import {
 } from '#sw/shop/documents/documents.ts'
 import { listDocuments } from '#sw/shop/documents/list.ts'
 import { refuse } from '#sw/shop/documents/refuse.ts'
+import { rightsOf } from '#sw/shop/grants/store.ts'
 import { nextCode } from '#sw/shop/posting/codes.ts'
 import { audit } from '#sw/shop/posting/reference.ts'
 import { reverse } from '#sw/shop/posting/reverse.ts'
@@ -58,7 +59,7 @@ export const transferHandlers = handle(transfers, {
     const { warehouseId } = row
     await checkStock(
       row.lines.map(line => ({ ...line, factor: 1 })),
-      { userId, warehouseId },
+      { userId, warehouseId, requireRight: rightsOf(row, call, 'send') },
     )
     const event = eventOf(row, 'send', body.at, userId)
     await postStock(

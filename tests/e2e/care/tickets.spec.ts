@@ -3,7 +3,7 @@ import { everyFileKept } from '#tests/support/app-files.ts'
 import { axeViolations } from '#tests/support/faults.ts'
 import { storedDocument } from '#tests/support/goods.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { soldProducts } from '#tests/support/till.ts'
+import { openDrawer, soldProducts } from '#tests/support/till.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ fullInstall: true })
@@ -58,7 +58,16 @@ eachVariant(({ testIn }) => {
       await page.getByRole('button', { name: say('Repair finished') }).click()
       await page.getByRole('button', { name: say('Return to the customer') }).click()
       const returning = page.getByRole('dialog')
+      // Cash needs an open drawer.
+      await expect(returning.getByRole('button', { name: say('Returned'), exact: true })).toBeDisabled()
       expect(await axeViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(returning).toHaveCount(0)
+      const ticket = page.url()
+      await page.goto('main/pos')
+      await openDrawer(page, say)
+      await page.goto(ticket)
+      await page.getByRole('button', { name: say('Return to the customer') }).click()
       await returning.getByRole('button', { name: say('Returned'), exact: true }).click()
       await expect(returning).toHaveCount(0)
       await page.getByRole('button', { name: say('Close the ticket') }).click()
@@ -87,7 +96,32 @@ eachVariant(({ testIn }) => {
       await page.getByRole('menuitem', { name: say('Begin the diagnosis') }).click()
       await expect(column('Diagnosing', 2)).toContainText('Bếp ga mini')
       await expect(column('Received', 0)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Bếp ga mini' })).toBeFocused()
+      const link = page.getByRole('link', { name: 'Bếp ga mini' })
+      await expect(link).toBeFocused()
+
+      // By keyboard, the columns that no step leads to are skipped; a step that asks for something opens its dialog.
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('status').filter({ hasText: 'Bếp ga mini' })).toBeAttached()
+      await page.keyboard.press('Escape')
+      await link.focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Space')
+      const quoting = page.getByRole('dialog')
+      await quoting.getByRole('button', { name: say('The customer was told') }).click()
+      await expect(quoting).toHaveCount(0)
+      await page.goBack()
+
+      // By pointer.
+      const target = column('In repair', 1)
+      await target.scrollIntoViewIfNeeded()
+      await link.hover()
+      await page.mouse.down()
+      const box = await target.boundingBox()
+      if (!box) throw new Error('The column is on screen')
+      await page.mouse.move(box.x + box.width / 2, box.y + 100, { steps: 8 })
+      await page.mouse.up()
+      await expect(column('In repair', 2)).toContainText('Bếp ga mini')
 
       await page
         .getByRole('searchbox', { name: say('Code, customer, telephone, serial number, issue') })

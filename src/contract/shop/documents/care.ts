@@ -154,7 +154,10 @@ export const care = define({
     writes,
     errors,
   },
-  /** The customer has it again. The money goes into the fund, and the rest is the customer's debt. */
+  /**
+   * The customer has it again. The money goes into the fund, cash through the open drawer of the caller, and the rest is
+   * the customer's debt.
+   */
   return: {
     method: 'POST',
     path: `${path}/{id}/return`,

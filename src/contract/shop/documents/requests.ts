@@ -43,7 +43,7 @@ export const requests = define({
     writes,
     errors: { 409: ['duplicate'] },
   },
-  /** Agrees to a request; the messages that link to it become read. */
+  /** Agrees to a request of somebody else; the messages that link to it become read. */
   approve: {
     method: 'POST',
     path: `${path}/{id}/approve`,
@@ -52,9 +52,9 @@ export const requests = define({
     body: v.object({ ...change, comment: v.optional(v.pipe(longText, v.maxLength(2000)), '') }),
     reply: Request,
     writes,
-    errors: { 409: ['wrongState', 'conflict'] },
+    errors: { 403: ['forbidden'], 409: ['wrongState', 'conflict'] },
   },
-  /** Refuses a request and says why; the messages that link to it become read. */
+  /** Refuses a request of somebody else and says why; the messages that link to it become read. */
   reject: {
     method: 'POST',
     path: `${path}/{id}/reject`,
@@ -63,7 +63,7 @@ export const requests = define({
     body: v.object({ ...change, comment: Comment }),
     reply: Request,
     writes,
-    errors: { 409: ['wrongState', 'conflict'] },
+    errors: { 403: ['forbidden'], 409: ['wrongState', 'conflict'] },
   },
   /** Takes back one's own request. */
   withdraw: {

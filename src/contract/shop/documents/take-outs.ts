@@ -3,6 +3,7 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { granted } from '#src/contract/shop/grants.ts'
 import {
   atMost,
   Counted,
@@ -61,7 +62,7 @@ export const takeOuts = define({
     method: 'POST',
     path,
     needs: may.create,
-    body: v.object({ ...made, ...Order }),
+    body: v.object({ ...made, ...granted, ...Order }),
     reply: TakeOut,
     writes,
     errors: { 403: ['lacksRight'], 409: ['duplicate', 'exceeds'] },
@@ -71,7 +72,7 @@ export const takeOuts = define({
     path: `${path}/{id}`,
     needs: may.create,
     params,
-    body: v.object({ ...change, ...Order }),
+    body: v.object({ ...change, ...granted, ...Order }),
     reply: TakeOut,
     writes,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'exceeds'] },
@@ -82,7 +83,7 @@ export const takeOuts = define({
     path: `${path}/{id}/check-out`,
     needs: may.create,
     params,
-    body: v.object(change),
+    body: v.object({ ...change, ...granted }),
     reply: TakeOut,
     writes,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'shortStock', 'overLimit'] },

@@ -3,6 +3,7 @@ import { define } from '#src/contract/core/define.ts'
 import { longText, shortText } from '#src/contract/core/fields.ts'
 import { textParam } from '#src/contract/core/params.ts'
 import { rightsIn } from '#src/contract/shared/areas.ts'
+import { granted } from '#src/contract/shop/grants.ts'
 import { change, documentQuery, made, pageOf } from '#src/contract/shop/values.ts'
 import { Transfer } from './documents.ts'
 
@@ -41,7 +42,7 @@ export const transfers = define({
     path: `${path}/{id}/send`,
     needs: may.create,
     params,
-    body: v.object(change),
+    body: v.object({ ...change, ...granted }),
     reply: Transfer,
     writes,
     errors: { 403: ['lacksRight'], 409: ['wrongState', 'conflict', 'shortStock'] },

@@ -10,6 +10,7 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 import { useAuditWords } from './use-audit-words.ts'
+import { valueText } from './value-text.ts'
 
 /** The beginning of the address of a document, by its kind. */
 const pages: Record<string, string> = {
@@ -54,9 +55,12 @@ function Line({ line, person, granter }: LineProps) {
   const canOpen = useCanOpen()
   const { kinds, stateOf } = useAuditWords()
   const at = new Date(line.at)
-  const name = person?.name ?? line.by
+  const name = person?.name ?? t`A former colleague`
   const page = pages[line.documentKind]
-  const words = [kinds[line.documentKind] ?? line.documentKind, line.documentCode].filter(Boolean).join(' ')
+  /** The reason of cash that is put into a drawer can be a number. */
+  const textOf = (text: string) =>
+    line.documentKind === 'session' ? stateOf(text) : valueText(text, formats, stateOf)
+  const words = [kinds[line.documentKind] ?? t`Document`, line.documentCode].filter(Boolean).join(' ')
   const to: string = `${page}/${line.documentId}`
   return (
     <>
@@ -87,7 +91,7 @@ function Line({ line, person, granter }: LineProps) {
             <span className={css({ srOnly: true })}>
               <Trans>before:</Trans>{' '}
             </span>
-            {stateOf(line.before)}
+            {textOf(line.before)}
             <span aria-hidden="true"> → </span>
           </>
         )}
@@ -95,7 +99,7 @@ function Line({ line, person, granter }: LineProps) {
           {' '}
           <Trans>after:</Trans>{' '}
         </span>
-        <strong className={css({ color: 'fg', fontWeight: 'label' })}>{stateOf(line.after)}</strong>
+        <strong className={css({ color: 'fg', fontWeight: 'label' })}>{textOf(line.after)}</strong>
       </p>
     </>
   )

@@ -21,6 +21,7 @@ export function useAuditWords() {
     session: t`Drawer`,
     customer: t`Customer`,
     supplier: t`Supplier`,
+    setting: t`Settings`,
   }
   return { kinds, stateOf: useStateNames() }
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStateNames } from '#src/blocks/shop/documents/state-names.ts'
 import { type CareTicket, careStates } from '#src/contract/shop/documents/care-ticket.ts'
 import { useCareSteps } from '#src/features/care/use-care-steps.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
+import { UnderPointer } from '#src/ui/drag/under-pointer.tsx'
+import { waitForTouches } from '#src/ui/drag/wait-for-touches.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { css } from '#styled-system/css'
-import { CareCard, cardLinkId } from './care-card.tsx'
+import { css, cx } from '#styled-system/css'
+import { CareCard, cardLinkId, dragHelpId } from './care-card.tsx'
+import { useCareDrag } from './use-care-drag.ts'
 
 /** The closed tickets are in the list only. */
 const columns = careStates.filter(state => state !== 'closed')
@@ -23,7 +26,7 @@ const sorted = (rows: readonly CareTicket[]) =>
       one.at.localeCompare(other.at),
   )
 
-/** The tickets in a column for each state. The menu of a card moves it on. */
+/** The tickets in a column for each state. A card is moved on by its menu, by dragging, or by keyboard. */
 export function CareBoard({ rows }: { rows: readonly CareTicket[] }) {
   const { t } = useLingui()
   const formats = useFormats()
@@ -37,6 +40,10 @@ export function CareBoard({ rows }: { rows: readonly CareTicket[] }) {
     },
   )
 
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const { dragged, announcement, handlersOf, isReachable } = useCareDrag({ board: element, columns, stepsOf })
+  useEffect(() => (element ? waitForTouches(element) : undefined), [element])
+
   // The card that had the focus is gone, and another one is in the next column.
   useEffect(() => {
     const { id = '', status } = moved.current ?? {}
@@ -46,12 +53,30 @@ export function CareBoard({ rows }: { rows: readonly CareTicket[] }) {
   }, [rows])
 
   return (
-    <section aria-label={t`Tickets by state`} className={board}>
+    <section ref={setElement} aria-label={t`Tickets by state`} className={board}>
+      <p role="status" className={css({ srOnly: true })}>
+        {announcement}
+      </p>
+      <p id={dragHelpId} hidden>
+        <Trans>Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.</Trans>
+      </p>
+      {dragged?.by === 'pointer' && (
+        <UnderPointer start={dragged.start} offset={dragged.offset} className={lifted}>
+          <div style={{ width: dragged.width }}>
+            <CareCard row={dragged.row} steps={[]} />
+          </div>
+        </UnderPointer>
+      )}
       {columns.map(state => {
         const own = sorted(rows.filter(({ status }) => status === state))
         const count = formatNumber(own.length, formats)
         return (
-          <section key={state} aria-label={`${stateName(state)}, ${count}`} className={column}>
+          <section
+            key={state}
+            aria-label={`${stateName(state)}, ${count}`}
+            data-state={state}
+            className={cx(column, !isReachable(state) && closed, dragged?.to === state && target)}
+          >
             <header className={head}>
               <h2 className={css({ textStyle: 'titleSm' })}>{stateName(state)}</h2>
               <span
@@ -64,7 +89,11 @@ export function CareBoard({ rows }: { rows: readonly CareTicket[] }) {
             {own.length > 0 ? (
               <ul className={list}>
                 {own.map(row => (
-                  <li key={row.id}>
+                  <li
+                    key={row.id}
+                    className={dragged?.row.id === row.id ? faded : undefined}
+                    {...handlersOf(row, cardLinkId(row.id))}
+                  >
                     <CareCard row={row} steps={stepsOf(row)} />
                   </li>
                 ))}
@@ -123,4 +152,8 @@ const list = css({
   padding: '2',
   paddingBlockStart: '0',
 })
+const closed = css({ opacity: 'soft' })
+const target = css({ outline: '[2px solid {colors.accent.border}]', outlineOffset: '[-2px]' })
+const faded = css({ opacity: 'soft' })
+const lifted = css({ borderRadius: 'lg' })
 const none = css({ paddingInline: '4', paddingBlockEnd: '4', color: 'subtle', textStyle: 'caption' })

@@ -16,6 +16,9 @@ import { css } from '#styled-system/css'
 /** The element of a card that takes the focus. */
 export const cardLinkId = (id: string) => `care-${id}`
 
+/** The element that says how a card is dragged by keyboard. */
+export const dragHelpId = 'care-drag-help'
+
 /** A ticket on the board. The link in its title covers the card; its menu has the steps that its state allows. */
 export function CareCard({ row, steps }: { row: CareTicket; steps: CareStep[] }) {
   const { t } = useLingui()
@@ -31,6 +34,8 @@ export function CareCard({ row, steps }: { row: CareTicket; steps: CareStep[] })
             to="/main/care/$id"
             params={{ id: row.id }}
             preload={false}
+            draggable={false}
+            aria-describedby={steps.length > 0 ? dragHelpId : undefined}
             className={cover}
           >
             {thingOf(row)}

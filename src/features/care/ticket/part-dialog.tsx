@@ -10,9 +10,8 @@ import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
 import { ProductFinder } from '#src/blocks/shop/products/product-finder.tsx'
 import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from '#src/features/care/calls.ts'
-import { warrantyUntil } from '#src/lib/care-ticket.ts'
+import { isUnderWarranty } from '#src/lib/care-ticket.ts'
 import { formatNumber } from '#src/lib/format/numbers.ts'
-import { dayOf } from '#src/lib/shop-day.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -43,8 +42,7 @@ export function PartDialog({ row, open, onClose }: Props) {
   const warehouseId = draft.values.warehouseId || (warehouses[0]?.id ?? '')
   const product = products.get(productId)
   const stock = formatNumber(product?.stock ?? 0, formats)
-  const until = warrantyUntil(row)
-  const isFree = until !== undefined && until >= dayOf(row.at)
+  const isFree = isUnderWarranty(row)
 
   async function add() {
     const body = { ...changeOf(row), partId: newPartId, productId, warehouseId, quantity, price }

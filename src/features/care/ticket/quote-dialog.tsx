@@ -4,7 +4,8 @@ import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from '#src/features/care/calls.ts'
-import { careTotal } from '#src/lib/care-ticket.ts'
+import { WarrantyTag } from '#src/features/care/warranty-tag.tsx'
+import { careTotal, isUnderWarranty } from '#src/lib/care-ticket.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -48,7 +49,13 @@ export function QuoteDialog({ row, open, onClose }: Props) {
     >
       <Field
         label={t`Cost that the customer is told`}
-        hint={<Trans>Work and parts of the ticket: {known}.</Trans>}
+        hint={
+          isUnderWarranty(row) ? (
+            <WarrantyTag {...row} />
+          ) : (
+            <Trans>Work and parts of the ticket: {known}.</Trans>
+          )
+        }
       >
         <MoneyInput
           size="lg"

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { useAccounts } from '#src/blocks/shop/documents/accounts.ts'
+import { useLacksDrawer } from '#src/blocks/shop/documents/own-drawer.ts'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from '#src/features/care/calls.ts'
-import { careTotal } from '#src/lib/care-ticket.ts'
+import { WarrantyTag } from '#src/features/care/warranty-tag.tsx'
+import { careTotal, isUnderWarranty } from '#src/lib/care-ticket.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -35,6 +37,7 @@ export function ReturnDialog({ row, open, onClose }: Props) {
   const due = formatMoney(total, formats)
   const rest = formatMoney(total - amount, formats)
   const isOwing = amount < total
+  const lacksDrawer = useLacksDrawer() && accountId === 'cash' && amount > 0
 
   async function giveBack() {
     const body = { ...changeOf(row), accountId, amount }
@@ -53,7 +56,7 @@ export function ReturnDialog({ row, open, onClose }: Props) {
         <Button
           variant="primary"
           size="lg"
-          disabled={isOwing && row.customerId === null}
+          disabled={lacksDrawer || (isOwing && row.customerId === null)}
           loading={isRunning}
           onClick={() => void giveBack()}
         >
@@ -64,9 +67,12 @@ export function ReturnDialog({ row, open, onClose }: Props) {
       <div className={css({ display: 'grid', gap: '5' })}>
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         {total === 0 ? (
-          <p>
-            <Trans>There is nothing to pay.</Trans>
-          </p>
+          <>
+            <p>
+              <Trans>There is nothing to pay.</Trans>
+            </p>
+            {isUnderWarranty(row) && <WarrantyTag {...row} />}
+          </>
         ) : (
           <>
             <Field
@@ -97,6 +103,11 @@ export function ReturnDialog({ row, open, onClose }: Props) {
                 onChange={id => draft.change(() => ({ accountId: id }))}
               />
             </Field>
+            {lacksDrawer && (
+              <Notice tone="warning">
+                <Trans>To take cash, open your drawer at the point of sale first.</Trans>
+              </Notice>
+            )}
           </>
         )}
       </div>

@@ -6,7 +6,8 @@ import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useWarehouseName } from '#src/blocks/shop/documents/warehouses.ts'
 import type { CareState, CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { careCalls } from '#src/features/care/calls.ts'
-import { careTotal } from '#src/lib/care-ticket.ts'
+import { WarrantyTag } from '#src/features/care/warranty-tag.tsx'
+import { careTotal, isUnderWarranty } from '#src/lib/care-ticket.ts'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { amountOf } from '#src/lib/money/rounding.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -96,7 +97,7 @@ export function TicketParts({ row, mayChange, onAdd }: Props) {
         </div>
         <div className={sum}>
           <dt className={css({ fontWeight: 'label' })}>
-            <Trans>To pay</Trans>
+            <Trans>To pay</Trans> {isUnderWarranty(row) && <WarrantyTag {...row} />}
           </dt>
           <dd className={css({ fontWeight: 'label' })}>{money(careTotal(row))}</dd>
         </div>

@@ -14,11 +14,13 @@ import { OutdatedNotice } from '#src/blocks/shop/documents/outdated-notice.tsx'
 import { Timeline } from '#src/blocks/shop/documents/timeline.tsx'
 import { useEditor } from '#src/blocks/shop/documents/use-editor.ts'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
+import { useGranting } from '#src/blocks/shop/grant/granting.ts'
 import { ShortageNotice } from '#src/blocks/shop/products/shortage-notice.tsx'
 import { useShortages } from '#src/blocks/shop/products/use-shortages.ts'
 import { useMay } from '#src/blocks/shop/use-may.ts'
 import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import type { Linked } from '#src/contract/shop/documents/linked.ts'
+import type { Act } from '#src/contract/shop/grants.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
@@ -43,6 +45,14 @@ import {
 import { useTakeOutChanges } from './use-take-out-changes.ts'
 import { useReceiver } from './use-take-out-rows.tsx'
 
+/** Returns what a manager is asked to grant: the prices and discounts of an order. */
+const actOf = (documentId: string, { lines, discount }: ReturnType<typeof orderOf>): Act => ({
+  call: 'ticket',
+  documentId,
+  lines,
+  discount,
+})
+
 interface Props {
   row: TakeOut | undefined
   vatMode: VatMode
@@ -60,25 +70,25 @@ export function TakeOutPage({ row, vatMode, linked }: Props) {
   const [firstWarehouse] = useWarehouses()
   const [fresh] = useState(newTakeOut)
   const changes = useTakeOutChanges()
+  const granting = useGranting()
   const warehouseId = firstWarehouse?.id ?? ''
   const editor = useEditor<TakeOut, TakeOutValues>({
     name: 'takeOut',
     row,
     values: row ? valuesOfTakeOut(row) : fresh,
-    create: values =>
-      outCalls.create({
-        body: {
-          id: values.id,
-          at: new Date().toISOString(),
-          device: devicePrefix(),
-          ...orderOf(values, warehouseId, vatMode),
-        },
-      }),
-    update: ({ id, version }, values) =>
-      outCalls.update({
-        params: { id },
-        body: { version, at: new Date().toISOString(), ...orderOf(values, warehouseId, vatMode) },
-      }),
+    create(values) {
+      const { id } = values
+      const order = orderOf(values, warehouseId, vatMode)
+      const body = { id, at: new Date().toISOString(), device: devicePrefix(), ...order }
+      return granting(actOf(id, order), grant => outCalls.create({ body: { ...body, grant } }))
+    },
+    update({ id, version }, values) {
+      const order = orderOf(values, warehouseId, vatMode)
+      const body = { version, at: new Date().toISOString(), ...order }
+      return granting(actOf(id, order), grant =>
+        outCalls.update({ params: { id }, body: { ...body, grant } }),
+      )
+    },
     onCreated: ({ id }) => navigate({ to: '/main/take-out/$id', params: { id }, replace: true }),
   })
   const { draft } = editor
@@ -154,7 +164,7 @@ export function TakeOutPage({ row, vatMode, linked }: Props) {
         {canEdit ? (
           <LinesEditor
             amount="price"
-            mayChangePrice={may('changePrice')}
+            mayChangePrice
             hasDiscount
             priceOf={(_, unit) => unit.price}
             lines={values.lines}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
+import { type Granting, useGranting } from '#src/blocks/shop/grant/granting.ts'
 import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { outCalls } from '#src/features/goods/calls.ts'
@@ -8,9 +9,15 @@ import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 
 const params = ({ id }: TakeOut) => ({ id })
 
+/** Checks a take-out out. A manager is asked for what the user may not do. */
+const checkOut = (row: TakeOut, granting: Granting) =>
+  granting({ call: 'checkOut', documentId: row.id, version: row.version }, grant =>
+    outCalls.checkOut({ params: params(row), body: { ...changeOf(row), grant } }),
+  )
+
 /** Hands goods over in one step at the counter: checked out, collected, delivered. */
-async function handOver(row: TakeOut) {
-  const out = await outCalls.checkOut({ params: params(row), body: changeOf(row) })
+async function handOver(row: TakeOut, granting: Granting) {
+  const out = await checkOut(row, granting)
   const collected = await outCalls.collect({
     params: params(out),
     body: {
@@ -31,6 +38,7 @@ async function handOver(row: TakeOut) {
 export function useTakeOutChanges() {
   const { t } = useLingui()
   const confirm = useConfirm()
+  const granting = useGranting()
   const { run, isRunning, refusal } = useChange(['overLimit', 'shortStock'])
 
   async function told(change: () => Promise<TakeOut>, words: string) {
@@ -44,12 +52,8 @@ export function useTakeOutChanges() {
     isRunning,
     /** Why the goods cannot leave: too much debt, or not enough of them. */
     refusal,
-    checkOut: (row: TakeOut) =>
-      told(
-        () => outCalls.checkOut({ params: params(row), body: changeOf(row) }),
-        t`Checked out: the goods are set aside.`,
-      ),
-    handOver: (row: TakeOut) => told(() => handOver(row), t`Handed over.`),
+    checkOut: (row: TakeOut) => told(() => checkOut(row, granting), t`Checked out: the goods are set aside.`),
+    handOver: (row: TakeOut) => told(() => handOver(row, granting), t`Handed over.`),
     takeBack: (row: TakeOut) =>
       told(
         () => outCalls.return({ params: params(row), body: changeOf(row) }),

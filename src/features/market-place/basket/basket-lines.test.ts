@@ -7,6 +7,7 @@ import {
   missingOf,
   totalOf,
   withMissing,
+  withoutMade,
   withQuantity,
 } from './basket-lines.ts'
 
@@ -71,4 +72,25 @@ it('groups the lines by supplier, with a total when all costs are known', () => 
   expect(totalOf(lines)).toBeUndefined()
   expect(lines.some(isTooFew)).toBe(false)
   expect(withQuantity([], offer('tea', 'a'), 1).some(isTooFew)).toBe(true)
+})
+
+it('what a take-in has leaves the basket; what was added meanwhile is for another take-in', () => {
+  const [tea, rice, salt] = [offer('tea', 'a'), offer('rice', 'a'), offer('salt', 'b')]
+  const sent = withQuantity(withQuantity(withQuantity([], tea, 2), rice, 3), salt, 4)
+  const takeIns = { a: 'take-in-a', b: 'take-in-b' }
+  const made = sent.slice(0, 2).map(({ lineId, quantity }) => ({ id: lineId, ordered: quantity }))
+
+  const left = withoutMade({ lines: sent, takeIns }, 'a', made)
+  expect(quantities(left.lines)).toEqual([['salt|b', 4]])
+  expect(left.takeIns).toEqual({ b: 'take-in-b' })
+
+  // A repeated order finds the take-in of the first attempt, and the user has raised a line since.
+  const raised = withoutMade({ lines: withQuantity(sent, tea, 5), takeIns }, 'a', made)
+  expect(quantities(raised.lines)).toEqual([
+    ['tea|a', 3],
+    ['salt|b', 4],
+  ])
+  expect(raised.lines[0]?.lineId).not.toBe(sent[0]?.lineId)
+  expect(raised.takeIns).toMatchObject({ b: 'take-in-b' })
+  expect(raised.takeIns.a).not.toBe('take-in-a')
 })

@@ -13,6 +13,12 @@ export interface BasketLine
   lineId: string
 }
 
+export interface Basket {
+  lines: readonly BasketLine[]
+  /** The ids of the future take-ins by supplier: the same take-in is not made twice. */
+  takeIns: Readonly<Record<string, string>>
+}
+
 export interface BasketGroup {
   supplierId: string
   supplier: string
@@ -41,6 +47,33 @@ export function withMissing(lines: readonly BasketLine[], offers: readonly Offer
   return offers
     .filter(({ productId }) => !known.has(productId))
     .reduce<BasketLine[]>((all, offer) => withQuantity(all, offer, missingOf(offer)), [...lines])
+}
+
+/** A line of a take-in that was made. */
+export interface MadeLine {
+  id: string
+  ordered: number
+}
+
+/**
+ * Returns a basket without what a take-in of a supplier has. What was added or raised meanwhile stays, for another
+ * take-in.
+ */
+export function withoutMade<Kept extends Basket>(
+  basket: Kept,
+  supplierId: string,
+  made: readonly MadeLine[],
+): Kept {
+  const lines = basket.lines.flatMap(line => {
+    if (line.supplierId !== supplierId) return line
+    const match = made.find(({ id }) => id === line.lineId)
+    if (!match) return line
+    const quantity = asQuantity(line.quantity - match.ordered)
+    return quantity > 0 ? { ...line, quantity, lineId: crypto.randomUUID() } : []
+  })
+  const { [supplierId]: _, ...others } = basket.takeIns
+  const isLeft = lines.some(line => line.supplierId === supplierId)
+  return { ...basket, lines, takeIns: isLeft ? { ...others, [supplierId]: crypto.randomUUID() } : others }
 }
 
 /** Returns what some lines cost, in đồng; undefined when the cost of one is not known. */

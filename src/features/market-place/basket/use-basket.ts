@@ -1,12 +1,16 @@
 import { createContext, use } from 'react'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import type { Offer } from '#src/contract/shop/catalogue.ts'
-import { type BasketLine, withMissing, withQuantity } from './basket-lines.ts'
+import {
+  type Basket as BasketContents,
+  type BasketLine,
+  type MadeLine,
+  withMissing,
+  withoutMade,
+  withQuantity,
+} from './basket-lines.ts'
 
-interface Kept {
-  lines: readonly BasketLine[]
-  /** The ids of the future take-ins by supplier: the same take-in is not made twice. */
-  takeIns: Readonly<Record<string, string>>
+interface Kept extends BasketContents {
   /** Empty for the first warehouse. */
   warehouseId: string
 }
@@ -45,12 +49,9 @@ export function useKeptBasket() {
       change(all => withMissing(all, offers))
       return withMissing(lines, offers).length - lines.length
     },
-    /** The take-in of a supplier is made: the next one has another id. */
-    settle: (supplierId: string) =>
-      draft.change(values => {
-        const { [supplierId]: _, ...others } = values.takeIns
-        return { lines: values.lines.filter(line => line.supplierId !== supplierId), takeIns: others }
-      }),
+    /** The take-in of a supplier is made with some lines: the next one has another id. */
+    settle: (supplierId: string, made: readonly MadeLine[]) =>
+      draft.change(values => withoutMade(values, supplierId, made)),
     clear: draft.drop,
   }
 }

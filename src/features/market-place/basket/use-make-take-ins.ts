@@ -9,13 +9,20 @@ import { ApiProblem } from '#src/lib/problem.ts'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { showError } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { type BasketGroup, groupsOf } from './basket-lines.ts'
+import { type BasketGroup, groupsOf, type MadeLine } from './basket-lines.ts'
 import { useBasket } from './use-basket.ts'
 
 const calls = client(takeIns)
 
-/** Stores a draft of a take-in with the lines of a supplier. One with this id is there already when the call is repeated. */
-async function make(id: string, warehouseId: string, { supplierId, lines }: BasketGroup) {
+/**
+ * Stores a draft of a take-in with the lines of a supplier, and returns its lines. When the call is repeated, one with
+ * this id is there already: its lines are returned.
+ */
+async function make(
+  id: string,
+  warehouseId: string,
+  { supplierId, lines }: BasketGroup,
+): Promise<readonly MadeLine[]> {
   const order = lines.map(({ lineId, productId, unit, factor, quantity, cost = 0 }) => ({
     id: lineId,
     productId,
@@ -35,9 +42,11 @@ async function make(id: string, warehouseId: string, { supplierId, lines }: Bask
     lines: order,
     note: '',
   }
-  await calls.create({ body }).catch((error: unknown) => {
+  const made = await calls.create({ body }).catch((error: unknown) => {
     if (!(error instanceof ApiProblem) || error.code !== 'duplicate') throw error
+    return calls.get({ params: { id } })
   })
+  return made.lines
 }
 
 /**
@@ -58,8 +67,7 @@ export function useMakeTakeIns() {
     try {
       for (const group of groupsOf(basket.lines)) {
         const id = basket.takeIns[group.supplierId] ?? crypto.randomUUID()
-        await make(id, warehouseId, group)
-        basket.settle(group.supplierId)
+        basket.settle(group.supplierId, await make(id, warehouseId, group))
         made.push(id)
       }
     } catch (error) {

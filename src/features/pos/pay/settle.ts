@@ -1,10 +1,10 @@
 import { client } from '#src/api/client.ts'
+import type { Granting } from '#src/blocks/shop/grant/granting.ts'
 import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Act } from '#src/contract/shop/grants.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import type { Ticket } from '#src/device/till.ts'
-import type { Granting } from '#src/features/pos/grant/granting.ts'
 import { discountOf, pricedLine, subtotalOf } from '#src/features/pos/ticket/lines.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 
@@ -39,10 +39,18 @@ const fieldsOf = (ticket: Ticket, warehouseId: string) => ({
 
 const isProblem = (error: unknown, status: number) => error instanceof ApiProblem && error.status === status
 
+/** Returns whether a ticket cannot be sold any more because it was voided. Its goods can, with another id. */
+export const isVoided = (error: unknown) => error instanceof ApiProblem && error.code === 'voided'
+
+/** Throws when a ticket was voided: a write that is late or repeated does not sell it. */
+function refuseVoid(stored: Sale | undefined) {
+  if (stored?.status === 'void') throw new ApiProblem(409, { code: 'voided' })
+}
+
 /**
  * Returns the stored ticket, open and as it is on the device. An earlier attempt may have stored it: then it is brought
- * up to date. A ticket that is paid already is returned as it is. Rejects with an `ApiProblem`, also for
- * a ticket that somebody has voided.
+ * up to date. A ticket that is paid already is returned as it is. Rejects with an `ApiProblem`; its
+ * code is `voided` for a ticket that somebody has voided.
  */
 async function storeTicket(
   ticket: Ticket,
@@ -59,8 +67,7 @@ async function storeTicket(
     if (!isProblem(error, 409)) throw error
     const stored = await saleCalls.get({ params }).catch(() => undefined)
     if (!stored) throw error
-    // A voided one has taken no money: the refusal is shown, and the ticket stays.
-    if (stored.status === 'void') throw error
+    refuseVoid(stored)
     if (stored.status !== 'open' && stored.status !== 'held') return stored
     const updated = await saleCalls.update({
       params,
@@ -95,6 +102,7 @@ export async function settle(
       ? await saleCalls.get({ params: { id } }).catch(() => undefined)
       : undefined
     if (stored?.status === 'paid') return stored
+    refuseVoid(stored)
     throw error
   }
 }

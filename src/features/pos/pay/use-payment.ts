@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useGranting } from '#src/blocks/shop/grant/granting.ts'
 import type { Method } from '#src/contract/shop/documents/documents.ts'
-import { useGranting } from '#src/features/pos/grant/granting.ts'
 import { keepPaid } from '#src/features/pos/receipt/paid-sales.ts'
 import { ticketTotals } from '#src/features/pos/ticket/lines.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
@@ -10,6 +10,7 @@ import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { openDrawerFor } from './open-drawer-for.ts'
 import { changeOf, isAllCash, sumOf } from './payments.ts'
 import { type Payment, settle } from './settle.ts'
+import { useVoided } from './use-voided.ts'
 
 /** Returns the way of paying for what is left: money in hand and money on the account follow one another. */
 function nextMethod(paid: Method, offered: readonly Method[]): Method {
@@ -29,6 +30,7 @@ export function usePayment() {
   const [isBusy, setBusy] = useState(false)
   const once = useSingleAction()
   const granting = useGranting()
+  const takeVoided = useVoided()
 
   const isCash = method === 'cash' && isAllCash(parts)
   const { total, rounding } = ticketTotals(ticket, terms, isCash)
@@ -58,6 +60,7 @@ export function usePayment() {
       openDrawerFor(sale)
       finish(ticket, sale.lines)
     } catch (error) {
+      if (takeVoided(error, ticket)) return
       if (!(error instanceof ApiProblem)) throw error
       setProblem(error.message)
     } finally {

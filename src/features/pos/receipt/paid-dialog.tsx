@@ -1,15 +1,15 @@
 import { PrinterIcon } from '@heroicons/react/24/outline'
 import { CheckCircleIcon } from '@heroicons/react/24/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { LoadError } from '#src/blocks/shop/loading/load-error.tsx'
+import { useLoaded } from '#src/blocks/shop/loading/use-loaded.ts'
 import { usePartner } from '#src/blocks/shop/partners/partner-query.ts'
-import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { saleCalls } from '#src/features/pos/pay/settle.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -25,7 +25,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
   const { byId, terms } = useTill()
   const { close } = useTillLayers()
   const formats = useFormats()
-  const sale = useSale(saleId)
+  const { sale, loaded } = useSale(saleId)
   const customer = usePartner('customer', sale?.customerId ?? null)
   const { print, isPrinting, hasFailed, printWithBrowser, copy } = usePrintReceipt({
     sale,
@@ -53,6 +53,7 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
         </>
       }
     >
+      {!sale && <LoadError of={loaded} />}
       {sale && (
         <div className={stack}>
           <p role="status" className={done}>
@@ -75,20 +76,13 @@ export function PaidDialog({ open, saleId }: { open: boolean; saleId: string }) 
   )
 }
 
-/** Returns a sale; undefined until it is loaded. */
-function useSale(id: string): Sale | undefined {
+/** Returns a sale as it is kept, or as the server has it. */
+function useSale(id: string) {
   const kept = useSyncExternalStore(onPaid, () => lastPaid(id))
-  useEffect(() => {
-    if (kept) return undefined
-    let isCurrent = true
-    void withErrorToast(() => saleCalls.get({ params: { id } })).then(sale => {
-      if (isCurrent && sale) keepPaid(sale)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [id, kept])
-  return kept
+  const loaded = useLoaded(id, async () => {
+    if (!kept) keepPaid(await saleCalls.get({ params: { id } }))
+  })
+  return { sale: kept, loaded }
 }
 
 const stack = css({ display: 'grid', gap: '4' })

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { LoadError } from '#src/blocks/shop/loading/load-error.tsx'
+import { useLoaded } from '#src/blocks/shop/loading/use-loaded.ts'
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { saleCalls, ticketOf } from '#src/features/pos/pay/settle.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
@@ -15,6 +16,9 @@ import { css } from '#styled-system/css'
 
 const MAX_SHOWN = '100'
 
+const loadHeld = async () =>
+  (await saleCalls.list({ query: { status: 'held', page: '0', size: MAX_SHOWN } })).rows
+
 /** The tickets that wait; one of them is resumed. */
 export function HeldDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
@@ -22,19 +26,8 @@ export function HeldDialog({ open }: { open: boolean }) {
   const { close } = useTillLayers()
   const formats = useFormats()
   const once = useSingleAction()
-  const [held, setHeld] = useState<readonly Sale[]>()
-
-  useEffect(() => {
-    let isCurrent = true
-    void withErrorToast(() => saleCalls.list({ query: { status: 'held', page: '0', size: MAX_SHOWN } })).then(
-      reply => {
-        if (isCurrent) setHeld(reply?.rows ?? [])
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
+  const loaded = useLoaded('held', loadHeld)
+  const held = loaded.data
 
   async function resume(sale: Sale) {
     const body = { version: sale.version, at: new Date().toISOString() }
@@ -46,6 +39,7 @@ export function HeldDialog({ open }: { open: boolean }) {
 
   return (
     <Dialog open={open} onOpenChange={close} size="lg" title={<Trans>Held tickets</Trans>}>
+      <LoadError of={loaded} />
       {held?.length === 0 && (
         <p className={css({ color: 'muted' })}>
           <Trans>No ticket is held.</Trans>

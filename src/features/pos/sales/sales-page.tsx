@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@heroicons/react/20/solid'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { GrantProvider } from '#src/features/pos/grant/grant-provider.tsx'
+import { GrantProvider } from '#src/blocks/shop/grant/grant-provider.tsx'
 import { WaitingPrints } from '#src/features/pos/receipt/direct/waiting-prints.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Paginator } from '#src/ui/lists/paginator.tsx'

@@ -1,7 +1,8 @@
 import { EllipsisHorizontalIcon, PauseIcon, PlayIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { useGranting } from '#src/features/pos/grant/granting.ts'
+import { useGranting } from '#src/blocks/shop/grant/granting.ts'
 import { actOf, holdTicket } from '#src/features/pos/pay/settle.ts'
+import { useVoided } from '#src/features/pos/pay/use-voided.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
@@ -17,13 +18,19 @@ export function TicketMenu() {
   const { open } = useTillLayers()
   const once = useSingleAction()
   const granting = useGranting()
+  const takeVoided = useVoided()
   const isEmpty = ticket.lines.length === 0
 
   async function hold() {
     if (!session) return
     const place = { sessionId: session.id, warehouseId }
     const held = await withErrorToast(() =>
-      granting(actOf(ticket, warehouseId), grant => holdTicket(ticket, place, grant)),
+      granting(actOf(ticket, warehouseId), grant => holdTicket(ticket, place, grant)).catch(
+        (error: unknown) => {
+          if (!takeVoided(error, ticket)) throw error
+          return undefined
+        },
+      ),
     )
     if (!held) return
     finish(ticket, held.lines)

@@ -31,6 +31,8 @@ export interface TillState {
   addTicket: () => void
   /** Takes a ticket away, and puts others in its place. */
   replace: (ticketId: string, others?: readonly Ticket[]) => void
+  /** Gives a ticket another id, because the sale with its id is void. */
+  renew: (ticketId: string) => void
   /** Takes away what a sale has of a ticket; what was added meanwhile is a new ticket. */
   finish: (ticket: Ticket, sold: readonly Sold[]) => void
   /** Puts a ticket before another one, or in its place when that is empty. One that is there already stays. */

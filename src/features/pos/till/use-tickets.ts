@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { newTicket, onTill, saveTill, type Ticket, tillOf } from '#src/device/till.ts'
+import { newTicket, onTill, renewTicket, saveTill, type Ticket, tillOf } from '#src/device/till.ts'
 import { type Sold, unsold } from '#src/features/pos/ticket/lines.ts'
 
 export const MAX_TICKETS = 5
@@ -54,6 +54,7 @@ export function useTickets(userId: string) {
       change(all => [...all, made], made.id)
     },
     replace,
+    renew: (id: string) => renewTicket(userId, id),
     /** Takes away what a sale has of a ticket. What was added while the server stored it is a new ticket. */
     finish: (sent: Ticket, sold: readonly Sold[]) =>
       replace(sent.id, unsold(storedTicket(sent.id) ?? sent, sold)),

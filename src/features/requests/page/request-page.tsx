@@ -35,7 +35,8 @@ interface Props {
 export function RequestPage({ row, unread, groupOf }: Props) {
   const { t } = useLingui()
   const { user } = app.useLoaderData()
-  const mayDecide = useCan()('people', 'edit')
+  const isOwn = row.by === user.id
+  const mayDecide = useCan()('people', 'edit') && !isOwn
   const types = useTypeNames()
   const formats = useFormats()
   const now = useNow()
@@ -67,9 +68,9 @@ export function RequestPage({ row, unread, groupOf }: Props) {
       back={{ to: '/main/setting/employee/all/requests', label: t`All requests` }}
       actions={
         isPending &&
-        (mayDecide || row.by === user.id) && (
+        (mayDecide || isOwn) && (
           <>
-            {row.by === user.id && (
+            {isOwn && (
               <Button loading={isRunning} onClick={() => void withdraw()}>
                 <Trans>Withdraw</Trans>
               </Button>
@@ -102,13 +103,13 @@ export function RequestPage({ row, unread, groupOf }: Props) {
       <DecideDialog
         kind="approve"
         row={row}
-        open={isPending && dialog.shown === 'approve'}
+        open={isPending && mayDecide && dialog.shown === 'approve'}
         onClose={dialog.close}
       />
       <DecideDialog
         kind="reject"
         row={row}
-        open={isPending && dialog.shown === 'reject'}
+        open={isPending && mayDecide && dialog.shown === 'reject'}
         onClose={dialog.close}
       />
     </DocumentPage>

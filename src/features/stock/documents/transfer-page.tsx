@@ -11,6 +11,7 @@ import { Timeline } from '#src/blocks/shop/documents/timeline.tsx'
 import { changeOf } from '#src/blocks/shop/documents/use-change.ts'
 import { useEditor } from '#src/blocks/shop/documents/use-editor.ts'
 import { useWarehouses } from '#src/blocks/shop/documents/warehouses.ts'
+import { useGranting } from '#src/blocks/shop/grant/granting.ts'
 import type { Transfer } from '#src/contract/shop/documents/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { transferCalls } from '#src/features/stock/calls.ts'
@@ -39,6 +40,7 @@ export function TransferPage({ row }: { row: Transfer | undefined }) {
   const [first, second] = useWarehouses()
   const [fresh] = useState<Values>(() => ({ id: crypto.randomUUID(), from: '', to: '', lines: [], note: '' }))
   const { step, isRunning } = useStep()
+  const granting = useGranting()
   const places = (values: Values) => ({
     warehouseId: values.from || (first?.id ?? ''),
     toWarehouseId: values.to || (second?.id ?? ''),
@@ -68,7 +70,10 @@ export function TransferPage({ row }: { row: Transfer | undefined }) {
   const change = (next: Partial<Values>) => editor.draft.change(() => next)
   const send = (stored: Transfer) =>
     step(
-      () => transferCalls.send({ params: { id: stored.id }, body: changeOf(stored) }),
+      () =>
+        granting({ call: 'send', documentId: stored.id, version: stored.version }, grant =>
+          transferCalls.send({ params: { id: stored.id }, body: { ...changeOf(stored), grant } }),
+        ),
       t`Sent: the goods are on their way.`,
     )
   const params = { id: row?.id ?? '' }

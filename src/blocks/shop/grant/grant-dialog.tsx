@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { client } from '#src/api/client.ts'
+import { LoadError } from '#src/blocks/shop/loading/load-error.tsx'
+import { useLoaded } from '#src/blocks/shop/loading/use-loaded.ts'
 import { type Act, grants } from '#src/contract/shop/grants.ts'
 import type { NamedRight } from '#src/contract/shop/rights.ts'
 import { isInTeam } from '#src/device/in-team.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { PasswordInput } from '#src/ui/form/password-input.tsx'
@@ -36,7 +37,8 @@ export function GrantDialog({ right, reason, act, open, onAnswer }: Props) {
   const formId = useId()
   const once = useSingleAction()
   const words = useWords(right)
-  const managers = useManagers(right)
+  const loaded = useLoaded(right, () => calls.managers({ query: { right } }))
+  const managers = loaded.data
   const [chosen, setChosen] = useState<string>()
   const [pin, setPin] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -94,6 +96,7 @@ export function GrantDialog({ right, reason, act, open, onAnswer }: Props) {
           <p>{words}</p>
           {saysWhy.includes(right) && <p className={css({ color: 'muted' })}>{reason}.</p>}
         </div>
+        <LoadError of={loaded} />
         {managers?.length === 0 ? (
           <Notice tone="warning">
             {isInTeam() ? (
@@ -130,21 +133,6 @@ export function GrantDialog({ right, reason, act, open, onAnswer }: Props) {
       </form>
     </Dialog>
   )
-}
-
-/** Returns the people who can grant a right; undefined while they are loaded. */
-function useManagers(right: NamedRight) {
-  const [managers, setManagers] = useState<readonly { id: string; name: string }[]>()
-  useEffect(() => {
-    let isCurrent = true
-    void withErrorToast(() => calls.managers({ query: { right } })).then(found => {
-      if (isCurrent) setManagers(found ?? [])
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [right])
-  return managers
 }
 
 /** Returns the sentence that says what the user may not do. */

@@ -8,9 +8,7 @@ import type { Act } from '#src/contract/shop/grants.ts'
  */
 export type Granting = <Reply>(act: Act, run: (grant?: string) => Promise<Reply>) => Promise<Reply>
 
-export const GrantingContext = createContext<Granting>(() =>
-  Promise.reject(new Error('useGranting needs a GrantProvider')),
-)
+export const GrantingContext = createContext<Granting>((_, run) => run())
 
-/** Returns a function that runs a call which a manager can grant. Rejects without a `GrantProvider`. */
+/** Returns a function that runs a call which a manager can grant. Without a `GrantProvider` nobody is asked. */
 export const useGranting = () => use(GrantingContext)
