@@ -17,6 +17,8 @@ eachVariant(({ isPhone, testIn }) => {
     await field.fill('d')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
 
+    await field.fill('ton kho')
+    await expect(options.first(), 'a screen with its group').toContainText(/Hàng và tiền|Goods and money/)
     await field.fill('dem ket')
     await expect(options.first()).toContainText('Đếm két quầy 1 và quầy 2')
     await expect(options.first().locator('mark')).toHaveText('Đếm két')
@@ -96,6 +98,16 @@ eachVariant(({ isPhone, testIn }) => {
     await expect(add).toBeDisabled()
     await panel.getByLabel(say('Link'), { exact: true }).fill('https://tax.example/')
     await panel.getByRole('switch', { name: say('Use router for the link') }).uncheck()
+    await panel
+      .getByRole('button', { name: say('Close'), exact: true })
+      .first()
+      .click()
+    await expect(panel).toHaveCount(0)
+    await page.getByRole('button', { name: say('Shortcuts') }).click()
+    await expect(panel.getByRole('link'), 'it opens as a list').toHaveCount(6)
+    await panel.getByRole('button', { name: say('Modify shortcuts') }).click()
+    await panel.getByRole('button', { name: say('Add a shortcut') }).click()
+    await expect(panel.getByLabel(say('Label')), 'the form is as it was left').toHaveValue('Cục thuế')
     await add.click()
 
     await panel.getByRole('button', { name: 'Cục thuế' }).click()

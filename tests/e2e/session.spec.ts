@@ -90,8 +90,16 @@ test('signing out counts down to the sign-in page of the shop, and other tabs si
 }) => {
   await signIn(page)
   const another = await anotherTab(page)
+  // The badge of the app is a property of the page here, because the browser of the tests is not installed.
+  await another.addInitScript(() => {
+    navigator.setAppBadge = async count => {
+      document.documentElement.dataset.badge = String(count)
+    }
+  })
   await another.goto('apps/tasks')
   await expect(another.getByRole('heading', { level: 1 })).toBeVisible()
+  const badge = another.locator('html')
+  await expect(badge).toHaveAttribute('data-badge', /^[1-9]/)
 
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -99,6 +107,7 @@ test('signing out counts down to the sign-in page of the shop, and other tabs si
   await expect(page.getByRole('heading', { name: say('See you next shift') })).toBeVisible()
   await expect(page.getByText(/\b5\b/)).toBeVisible()
   await expect(another).toHaveURL(/sign-in/)
+  await expect(badge, 'without a user there is no badge').toHaveAttribute('data-badge', '0')
   await page.clock.runFor(1000)
   await expect(page.getByText(/\b4\b/)).toBeVisible()
   for (let second = 0; second < 4; second++) await page.clock.runFor(1000)

@@ -246,7 +246,10 @@ test('@long a section is added, renamed and collapsed, and stays collapsed', asy
   await expect.poll(async () => (await taskOf(page, 'Kho'))?.type).toBe('section')
 })
 
-test('@long tasks with a due date are exported as a calendar', async ({ page, say }) => {
+test('@long tasks with a due date are exported as a calendar, which is imported again', async ({
+  page,
+  say,
+}) => {
   await open(page, 'apps/tasks')
   await page.getByRole('button', { name: say('More actions') }).click()
   const downloading = page.waitForEvent('download')
@@ -261,6 +264,22 @@ test('@long tasks with a due date are exported as a calendar', async ({ page, sa
   expect(text).toContain('SUMMARY:Nhận hàng Hòn Thơm ở kho 2')
   expect(text).toContain('BEGIN:VALARM')
   expect(text).toMatch(/RRULE:FREQ=WEEKLY/)
+
+  async function choose(name: string, content: string) {
+    await page.getByRole('button', { name: say('More actions') }).click()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('menuitem', { name: say('Import from a calendar') }).click()
+    await (await choosing).setFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(content) })
+  }
+  await choose('goods.csv', 'name,price')
+  await expect(page.getByText(say('“{name}” is not a calendar file.', { name: 'goods.csv' }))).toBeVisible()
+  await choose('tasks.ics', text)
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(String(dated.length))
+  await question.getByRole('button', { name: say('Add'), exact: true }).click()
+  const named = async () =>
+    (await storedTasks(page)).filter(({ title }) => title === 'Nhận hàng Hòn Thơm ở kho 2').length
+  await expect.poll(named).toBe(2)
 })
 
 test('@long ? shows the keyboard shortcuts of the screen', async ({ page, say }) => {

@@ -57,7 +57,7 @@ export function Trash({ rows, total, kinds, page, size, search }: Props) {
       resetScroll: false,
     })
 
-  /** The pressed button is removed with the rows, so the list gets the focus. */
+  /** The buttons for several rows are removed with them, so the list gets the focus. */
   async function afterwards(done: Promise<unknown>) {
     if ((await done) === false) return
     selection.clear()
@@ -115,9 +115,7 @@ export function Trash({ rows, total, kinds, page, size, search }: Props) {
                 <TrashRow
                   entry={entry}
                   selection={selection}
-                  onTakeBack={
-                    actions.isAllowed(entry) ? () => void afterwards(actions.takeBack([entry])) : undefined
-                  }
+                  onTakeBack={actions.isAllowed(entry) ? () => void actions.takeBack([entry]) : undefined}
                 />
               </li>
             ))}

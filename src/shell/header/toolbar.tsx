@@ -1,7 +1,6 @@
 import { ChatToggle } from '#src/shell/chat/chat-toggle.tsx'
 import { MessagesButton } from '#src/shell/inbox/messages-button.tsx'
 import { NotificationsButton } from '#src/shell/inbox/notifications-button.tsx'
-import { useAppBadge } from '#src/shell/inbox/use-app-badge.ts'
 import { Search } from '#src/shell/search/search.tsx'
 import { ShortcutsButton } from '#src/shell/shortcuts/shortcuts-button.tsx'
 import { UserMenu } from '#src/shell/user/user-menu.tsx'
@@ -18,7 +17,6 @@ interface Props {
 
 /** The user's tools at the end of every bar. Those that do not fit on a small screen are in the user menu. */
 export function Toolbar({ search, notifications }: Props) {
-  useAppBadge()
   return (
     <>
       <Search appearance={search} />

@@ -9,6 +9,7 @@ import { join } from '#src/features/chat/join.ts'
 import { startOutboxDelivery } from '#src/features/mails/compose/start-outbox-delivery.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 import { textOf } from '#src/lib/text/html-text.ts'
+import { keepFocus } from '#src/shell/page/keep-focus.ts'
 import { show } from '#src/ui/feedback/toast.tsx'
 import { domainsOf } from './domains-of.ts'
 import { startLock } from './start-lock.ts'
@@ -20,12 +21,13 @@ interface Whose {
 }
 
 /**
- * Joins the team chat, listens to the forecast service, and starts reminders, mail delivery, the lock, in a team its
- * sync, and with configured servers the delivery of what waits for them. Returns a function that stops them.
+ * Joins the team chat, listens to the forecast service, and starts reminders, mail delivery, the lock, the
+ * watch over the focus, in a team its sync, and with configured servers the delivery of what waits for them. Returns a
+ * function that stops them.
  */
 export function startLiveUpdates({ user, companyId }: Whose): () => void {
   const hub = connect(maxHub)
-  const stops = [join(user), startReminders(), startOutboxDelivery(), startLock(user.id)]
+  const stops = [join(user), startReminders(), startOutboxDelivery(), startLock(user.id), keepFocus()]
 
   // spec: real-time messages apply only when their merchantID matches the user's company
   const isOurs = ({ merchantID }: { merchantID: string }) => merchantID === companyId

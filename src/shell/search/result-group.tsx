@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { searchLink } from '#src/lib/url/search-link.ts'
+import { useShellData } from '#src/shell/shell-data.ts'
 import { css } from '#styled-system/css'
 import type { Group } from './find-everything.ts'
+import { groupOf } from './group-of.ts'
 import { ResultOption } from './result-option.tsx'
 import { ShowAllOption } from './show-all-option.tsx'
 
@@ -28,6 +30,7 @@ const MAX_SHOWN = 5
 export function ResultGroup({ group, query, listId, activeId, onLeave }: Props) {
   const { t } = useLingui()
   const name = group.title ?? (group.id === 'category' ? t`Categories` : t`Products`)
+  const { nav } = useShellData()
   const [isWhole, setIsWhole] = useState(false)
   const { length } = group.results
   const results = isWhole ? group.results : group.results.slice(0, MAX_SHOWN)
@@ -45,7 +48,7 @@ export function ResultGroup({ group, query, listId, activeId, onLeave }: Props) 
             key={id}
             id={id}
             kind={group.id}
-            result={result}
+            result={group.id === 'pages' ? { ...result, about: groupOf(nav, result.link) } : result}
             query={query}
             isActive={id === activeId}
             onLeave={onLeave}

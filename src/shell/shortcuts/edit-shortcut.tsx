@@ -15,7 +15,7 @@ import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 import { SpriteIcon } from '#src/ui/icon/sprite-icon.tsx'
 import { css } from '#styled-system/css'
 import { IconChoices } from './icon-choices.tsx'
-import { dropForm, keepForm, keptForm } from './kept-form.ts'
+import { dropForm, keepForm, keptFields } from './kept-form.ts'
 import { api } from './shortcut-list.ts'
 
 const blank = { label: '', description: '', icon: '', link: '', useRouter: true }
@@ -36,7 +36,7 @@ interface Props {
  */
 export function EditShortcut({ shortcut, onLeave, onClose }: Props) {
   const { t } = useLingui()
-  const [first] = useState(() => keptForm()?.fields ?? { ...blank, ...shortcut })
+  const [first] = useState(() => keptFields(shortcut) ?? { ...blank, ...shortcut })
   const { form, isComplete, isSending } = useSchemaForm({
     schema: Fields,
     defaultValues: first,

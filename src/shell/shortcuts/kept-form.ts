@@ -16,13 +16,16 @@ const KeptForm = v.object({
   }),
 })
 
-export type KeptForm = v.InferOutput<typeof KeptForm>
+type KeptForm = v.InferOutput<typeof KeptForm>
 
-/** A form that was left partly filled, for example by Back: it is shown again when the panel opens. */
-export function keptForm(): KeptForm | undefined {
+/**
+ * Returns what is left of a form that was left partly filled, for example by Back: of the form of this shortcut, or of
+ * that of a new one.
+ */
+export function keptFields(shortcut: Shortcut | undefined): KeptForm['fields'] | undefined {
   try {
     const { success, output } = v.safeParse(KeptForm, JSON.parse(loadUnsentText(name)))
-    return success ? output : undefined
+    return success && output.shortcut?.id === shortcut?.id ? output.fields : undefined
   } catch {
     return undefined
   }

@@ -6,7 +6,6 @@ import type { Shortcut } from '#src/contract/shell/shortcuts.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EditShortcut } from './edit-shortcut.tsx'
-import { keptForm } from './kept-form.ts'
 import { ModifyShortcuts } from './modify-shortcuts.tsx'
 import { shortcutList } from './shortcut-list.ts'
 import { ViewShortcuts } from './view-shortcuts.tsx'
@@ -17,12 +16,12 @@ import { ViewShortcuts } from './view-shortcuts.tsx'
  */
 type Mode = { name: 'view' } | { name: 'modify' } | { name: 'add' } | { name: 'edit'; shortcut: Shortcut }
 
-/** The user's shortcuts. It opens as a list of links, or with the form that was left partly filled. */
+/** The user's shortcuts. It opens as a list of links; a form that was left partly filled is shown again when it is opened. */
 export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
   const { data: stored, error } = useSharedQuery(shortcutList)
   const canOpen = useCanOpen()
   const data = stored?.filter(({ link, useRouter }) => !useRouter || canOpen(link))
-  const [mode, setMode] = useState(firstMode)
+  const [mode, setMode] = useState<Mode>({ name: 'view' })
   const modify = () => setMode({ name: 'modify' })
   const add = () => setMode({ name: 'add' })
 
@@ -51,10 +50,4 @@ export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
     case 'edit':
       return <EditShortcut shortcut={mode.shortcut} onLeave={modify} onClose={onClose} />
   }
-}
-
-function firstMode(): Mode {
-  const form = keptForm()
-  if (!form) return { name: 'view' }
-  return form.shortcut ? { name: 'edit', shortcut: form.shortcut } : { name: 'add' }
 }

@@ -37,7 +37,10 @@ export function UserPanel({ onLeave }: { onLeave: () => void }) {
       <UserPanelMore />
       <div className={section}>
         <SettingsLink mode="profile" icon={<UserCircleIcon aria-hidden="true" />}>
-          <Trans>Profile</Trans>
+          <span className={css({ flex: '1' })}>
+            <Trans>Profile</Trans>
+          </span>
+          <span className={owner}>{user.name}</span>
         </SettingsLink>
         <SettingsLink mode="password" icon={<KeyIcon aria-hidden="true" />}>
           <Trans>Change password</Trans>
@@ -70,4 +73,5 @@ const head = css({
   paddingBlock: '4',
 })
 const email = css({ display: 'block', textStyle: 'caption', color: 'subtle', truncate: true })
+const owner = css({ minWidth: '0', truncate: true, textStyle: 'caption', color: 'subtle' })
 const section = css({ padding: '2', borderBlockStart: 'hairline' })

@@ -19,18 +19,22 @@ interface Options {
  * scrolled out of view.
  */
 export function useRovingFocus({ ids, openId, elementIdOf }: Options) {
-  const [lastId, setLastId] = useState(openId)
+  const placeOf = (id: string | undefined) => ({ id, index: id === undefined ? -1 : ids.indexOf(id) })
+  const [last, setLast] = useState(() => placeOf(openId))
+  const setActive = (id: string | undefined) => setLast(placeOf(id))
   const [lastOpenId, setLastOpenId] = useState(openId)
   if (openId !== lastOpenId) {
     setLastOpenId(openId)
-    if (openId !== undefined) setLastId(openId)
+    if (openId !== undefined) setActive(openId)
   }
-  const activeIndex = lastId === undefined ? -1 : ids.indexOf(lastId)
+  const activeIndex = placeOf(last.id).index
+  // When the active row has left the list, the row at its place takes Tab.
+  const tabStop = activeIndex < 0 ? Math.min(last.index, ids.length - 1) : activeIndex
 
   function focusRow(id: string | undefined) {
     if (id === undefined) return
     // The list always renders the active row; the focus scrolls it into view.
-    setLastId(id)
+    setActive(id)
     focusWhenMounted(elementIdOf(id))
   }
 
@@ -62,15 +66,15 @@ export function useRovingFocus({ ids, openId, elementIdOf }: Options) {
     /** -1 while no row is active. */
     activeIndex,
     /** The only row that Tab reaches. */
-    tabStopId: ids[Math.max(0, activeIndex)],
-    setActive: setLastId,
+    tabStopId: ids[Math.max(0, tabStop)],
+    setActive,
     focusRow,
     idAfter,
     step: (by: number) => focusRow(idAfter(by)),
     targetOf,
     onFocus({ target }: FocusEvent) {
       const id = target.closest<HTMLElement>('[data-row]')?.dataset.row
-      if (id !== undefined) setLastId(id)
+      if (id !== undefined) setActive(id)
     },
   }
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import type { Dragged } from '#src/features/boards/drag/with-dragged.ts'
 import { useCardSurroundings } from '#src/features/boards/use-board.ts'
+import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { cva } from '#styled-system/css'
 import type { Column } from './arrange.ts'
-import { CardComposer } from './card-composer.tsx'
+import { CardComposer, cardDraftOf } from './card-composer.tsx'
 import { ColumnCards } from './column-cards.tsx'
 import { ColumnHead } from './column-head.tsx'
+import { fieldIdOf } from './lazy-composer.ts'
 
 interface Props {
   column: Column
@@ -24,15 +26,23 @@ export const BoardColumn = memo(function BoardColumn({ column, dragged }: Props)
   const { may } = useCardSurroundings()
   const { list, cards } = column
   const title = useBoardWords()(list.title)
+  const [isAdding, setIsAdding] = useState(false)
+
+  /** The field below the cards may be open already. */
+  function add() {
+    setIsAdding(true)
+    focusWhenMounted(fieldIdOf(cardDraftOf(list)))
+  }
+
   return (
     <section
       data-list={list.id}
       aria-label={`${title}, ${i18n.number(cards.length)}`}
       className={frame({ isSlot: dragged?.id === list.id })}
     >
-      <ColumnHead list={list} count={cards.length} />
+      <ColumnHead list={list} count={cards.length} onAdd={add} />
       <ColumnCards column={column} label={title} dragged={dragged} />
-      {may.add && <CardComposer list={list} />}
+      {may.add && <CardComposer list={list} isOpen={isAdding} onOpenChange={setIsAdding} />}
     </section>
   )
 })

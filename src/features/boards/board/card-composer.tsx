@@ -1,18 +1,26 @@
 import { PlusIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { css } from '#styled-system/css'
 import { TitleComposer } from './lazy-composer.ts'
 
+interface Props {
+  list: ListRow
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The name of the text of a new card, on this device. */
+export const cardDraftOf = (list: ListRow) => `board.list.${list.id}.card`
+
 /** Adds cards at the end of a list, one after the other. */
-export function CardComposer({ list }: { list: ListRow }) {
+export function CardComposer({ list, isOpen, onOpenChange }: Props) {
   const { t } = useLingui()
   const { addCard } = useBoard()
-  const draftName = `board.list.${list.id}.card`
-  const [isOpen, setIsOpen] = useState(false)
+  const draftName = cardDraftOf(list)
   const title = useBoardWords()(list.title)
 
   if (isOpen)
@@ -24,7 +32,7 @@ export function CardComposer({ list }: { list: ListRow }) {
             action={t`Add card`}
             draftName={draftName}
             onAdd={text => addCard(list.id, text)}
-            onClose={() => setIsOpen(false)}
+            onClose={() => onOpenChange(false)}
           />
         </Suspense>
       </div>
@@ -37,7 +45,7 @@ export function CardComposer({ list }: { list: ListRow }) {
       className={adding}
       aria-label={t`Add a card to ${{ title }}`}
       data-add-card=""
-      onClick={() => setIsOpen(true)}
+      onClick={() => onOpenChange(true)}
     >
       <PlusIcon />
       <Trans>Add a card</Trans>

@@ -1,4 +1,4 @@
-import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
+import { EllipsisHorizontalIcon, PlusIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
@@ -13,8 +13,14 @@ const ColumnMenuPanel = lazyWithRetry(() =>
   import('./column-menu-panel.tsx').then(module => module.ColumnMenuPanel),
 )
 
-/** The title of a list, its number of cards, and its menu. */
-export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
+interface Props {
+  list: ListRow
+  count: number
+  onAdd: () => void
+}
+
+/** The title of a list, its number of cards, the button that adds one, and its menu. */
+export function ColumnHead({ list, count, onAdd }: Props) {
   const { t, i18n } = useLingui()
   const { may, updateList } = useBoard()
   const title = useBoardWords()(list.title)
@@ -34,6 +40,11 @@ export function ColumnHead({ list, count }: { list: ListRow; count: number }) {
       <span aria-hidden="true" className={figure}>
         {i18n.number(count)}
       </span>
+      {may.add && (
+        <IconButton size="sm" label={t`New card in ${{ title }}`} onClick={onAdd}>
+          <PlusIcon />
+        </IconButton>
+      )}
       {may.edit && (
         <LazyLayer
           popup="menu"

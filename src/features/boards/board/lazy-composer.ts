@@ -4,3 +4,6 @@ import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 export const TitleComposer = lazyWithRetry(() =>
   import('./title-composer.tsx').then(module => module.TitleComposer),
 )
+
+/** Returns the id of the field whose text has this name on the device. */
+export const fieldIdOf = (draftName: string) => `${draftName}.field`

@@ -6,6 +6,7 @@ import { Textarea } from '#src/ui/form/textarea.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { isComposing } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
+import { fieldIdOf } from './lazy-composer.ts'
 
 interface Props {
   label: string
@@ -53,6 +54,7 @@ export function TitleComposer({ label, action, draftName, onAdd, onClose }: Prop
     <form className={frame} onSubmit={add}>
       <Textarea
         autoFocus
+        id={fieldIdOf(draftName)}
         rows={1}
         aria-label={label}
         placeholder={label}

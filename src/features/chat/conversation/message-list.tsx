@@ -1,14 +1,13 @@
-import { ArrowDownIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type UIEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Quote } from '#src/contract/shared/quote.ts'
-import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { usePrinting } from '#src/ui/layout/use-printing.ts'
 import { css } from '#styled-system/css'
 import { Message } from './message-row.tsx'
 import { type Line, messageRow } from './message-rows.ts'
 import { NoMessages, SomeNotRead } from './no-messages.tsx'
+import { ToEnd } from './to-end.tsx'
 import type { Lines } from './use-lines.ts'
 
 interface Props {
@@ -111,11 +110,7 @@ export function MessageList({ userId, name, conversation, level, goal, ...action
           })}
         </div>
       </div>
-      {!isAtEnd && lines.length > 0 && (
-        <IconButton label={t`Newest messages`} className={toEnd} onClick={() => virtualizer.scrollToEnd()}>
-          <ArrowDownIcon />
-        </IconButton>
-      )}
+      <ToEnd lines={lines} isAtEnd={isAtEnd} onPress={() => virtualizer.scrollToEnd()} />
     </div>
   )
 }
@@ -212,13 +207,4 @@ const place = css({
   top: '0',
   insetInline: '0',
   _print: { position: 'static', transform: '[none !important]', breakInside: 'avoid' },
-})
-const toEnd = css({
-  position: 'absolute',
-  insetInlineEnd: '5',
-  insetBlockEnd: '3',
-  background: 'surface',
-  borderRadius: 'full',
-  boxShadow: 'md',
-  _print: { display: 'none' },
 })

@@ -1,11 +1,19 @@
-import { CalendarDaysIcon, CheckCircleIcon, PlusIcon, RectangleStackIcon } from '@heroicons/react/24/outline'
+import {
+  ArrowUpTrayIcon,
+  CalendarDaysIcon,
+  CheckCircleIcon,
+  PlusIcon,
+  RectangleStackIcon,
+} from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { downloadCalendar } from '#src/features/tasks/export/download-calendar.ts'
 import { isForCalendar } from '#src/features/tasks/export/is-for-calendar.ts'
+import { loadImport } from '#src/features/tasks/import/load-import.ts'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ListHead } from '#src/ui/lists/list-head.tsx'
+import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 import { countsOf } from './rows.ts'
 
@@ -14,6 +22,7 @@ export function TasksHead({ onSelect }: { onSelect: () => void }) {
   const { t } = useLingui()
   const { tasks, tags, may } = useTasks()
   const { addTask, addSection } = useNewEntry()
+  const confirm = useConfirm()
 
   return (
     <ListHead
@@ -25,6 +34,11 @@ export function TasksHead({ onSelect }: { onSelect: () => void }) {
           ? [
               { label: t`Add section`, icon: <RectangleStackIcon />, run: () => void addSection() },
               { label: t`Select tasks`, icon: <CheckCircleIcon />, run: onSelect },
+              {
+                label: t`Import from a calendar`,
+                icon: <ArrowUpTrayIcon />,
+                run: () => void loadImport().then(module => module.importCalendar(confirm)),
+              },
             ]
           : []),
         {
