@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }], new RulesReporter()],
     maxWorkers: '100%',
-    setupFiles: ['tests/support/storage.ts'],
+    setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/storage.ts'],
     // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
     hookTimeout: 60_000,

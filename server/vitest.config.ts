@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: excludedFiles,
     reporters: ['default', ['json', { outputFile: 'reports/team.json' }]],
     globalSetup: ['server/testing/start-postgres.ts'],
-    setupFiles: ['server/testing/setup.ts'],
+    setupFiles: ['tests/support/quick-passwords.ts', 'server/testing/setup.ts'],
     isolate: false,
     // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,

@@ -1,4 +1,3 @@
-import '#tests/support/quick-passwords.ts'
 import 'fake-indexeddb/auto'
 import { storeInPostgresForTests } from './store-in-postgres.ts'
 
