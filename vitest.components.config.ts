@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { compiled } from './scripts/compiled.ts'
-import { icons } from './scripts/icons.ts'
-import { sharedIcons } from './scripts/shared-icons.ts'
+import { compiled } from './scripts/build/compiled.ts'
+import { icons } from './scripts/build/icons.ts'
+import { sharedIcons } from './scripts/build/shared-icons.ts'
 import { chromiumFlags } from './tests/support/chromium.ts'
 
 /** `npm run components`: tests the kit's components in a real browser, with the app's styles. */

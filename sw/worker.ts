@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The path to which other apps share data: see `scripts/manifest.ts`. */
+/** The path to which other apps share data: see `scripts/build/manifest.ts`. */
 const sharePath = 'apps/notes'
 /** The path of the shared picture: see `pwa/share-target.ts`. */
 const sharedPath = 'images/shared/'
@@ -25,7 +25,7 @@ const sharedPath = 'images/shared/'
 const mailFramePath = 'frames/mail'
 const base = new URL(self.registration.scope).pathname
 const answer = createApp(base)
-// The build inserts one entry here. Its revision is the hash of all files: see `scripts/precache-plan.ts`.
+// The build inserts one entry here. Its revision is the hash of all files: see `scripts/build/precache-plan.ts`.
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
 const prepare = createPrepare(isMarked)

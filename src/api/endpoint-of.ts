@@ -1,6 +1,6 @@
 import type { Endpoint } from '#src/contract/core/define.ts'
 
-/** The build removes the schemas from the endpoints of the page (`scripts/strip-schemas.ts`), but not from these. */
+/** The build removes the schemas from the endpoints of the page (`scripts/smaller/strip-schemas.ts`), but not from these. */
 const modules = import.meta.glob<Record<string, unknown>>(['../contract/*.ts', '../contract/shell/*.ts'], {
   eager: true,
 })

@@ -21,7 +21,7 @@ export function noteComplete() {
  * Runs a dynamic import. Browsers do not request a script again when an import of it has failed, until the page is
  * reloaded. So, if a file may be missing, the script and those that it imports are fetched first, which can be
  * repeated. Also loads the style sheet that the script needs: its name ends in the number. Rejects with a `TypeError` when
- * one of them cannot be fetched. The build calls it in place of Vite's helper (`scripts/part-imports.ts`).
+ * one of them cannot be fetched. The build calls it in place of Vite's helper (`scripts/build/part-imports.ts`).
  * https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script (the module map)
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { iconFile } from '#scripts/icons.ts'
+import { iconFile } from '#scripts/build/icons.ts'
 import { iconSets, icons } from '#src/contract/shell/icons.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { filled } from '#tests/support/filled.ts'

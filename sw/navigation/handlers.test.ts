@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { screens } from '#scripts/screens.ts'
+import { screens } from '#scripts/build/screens.ts'
 import { navigation as arrange } from '#seed/navigation.ts'
 import { type NavigationItem, navigation, navigationSets } from '#src/contract/shell/navigation.ts'
 import { tasks } from '#src/contract/tasks.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { openapi } from '#scripts/openapi.ts'
+import { openapi } from '#scripts/build/openapi.ts'
 import { backup } from '#src/contract/backup.ts'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'

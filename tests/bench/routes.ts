@@ -5,7 +5,7 @@ import { printTable } from './statistics.ts'
 type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: string[] }>>
 
 const routes = 'src/routes/'
-/** The chunks of `scripts/chunks.ts` with which every signed-in page begins. */
+/** The chunks of `scripts/build/chunks.ts` with which every signed-in page begins. */
 const shell = ['vendor', 'start', 'schemas', 'idle', 'routes', 'shell']
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screens } from '#scripts/screens.ts'
+import { screens } from '#scripts/build/screens.ts'
 import { filled } from '#tests/support/filled.ts'
 import { specifiedAddresses } from '#tests/support/specified-addresses.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { securityHeaders } from '#scripts/security-headers.ts'
+import { securityHeaders } from '#scripts/build/security-headers.ts'
 import { dist, typeOf } from './site.ts'
 
 // Serves the build at the port of the first argument, as a static host does. It keeps the files in memory and starts at

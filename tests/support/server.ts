@@ -1,5 +1,5 @@
-import { iconFile } from '#scripts/icons.ts'
-import { screens } from '#scripts/screens.ts'
+import { iconFile } from '#scripts/build/icons.ts'
+import { screens } from '#scripts/build/screens.ts'
 import { courses } from '#seed/courses.ts'
 import { type SeedName, seed as sample } from '#seed/index.ts'
 import { navigation } from '#seed/navigation.ts'

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { securityHeaders } from '#scripts/security-headers.ts'
+import { securityHeaders } from '#scripts/build/security-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -174,7 +174,7 @@ export function anotherBuild(changes: Record<string, (content: string) => string
   return (path, content) => files.get(path) ?? content
 }
 
-/** The same as in the build: see `scripts/precache-plan.ts`. */
+/** The same as in the build: see `scripts/build/precache-plan.ts`. */
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 let second: Edit | undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { define } from '#src/contract/core/define.ts'
 import { shortText } from '#src/contract/core/fields.ts'
 
-/** The icon sets that the build creates: `scripts/icons.ts`. */
+/** The icon sets that the build creates: `scripts/build/icons.ts`. */
 export const iconSets = [
   'feather',
   'heroicons-mini',

@@ -7,7 +7,7 @@ interface Props {
   className?: string
 }
 
-/** The icons of the kit and of the navigation, in one small file. `scripts/shared-icons.ts` creates it. */
+/** The icons of the kit and of the navigation, in one small file. `scripts/build/shared-icons.ts` creates it. */
 const FILE = 'icons/shared.svg'
 
 /** A heroicon of the file that all pages share, so that it is not in the page's script. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Page } from '@playwright/test'
-import { securityHeaders } from '#scripts/security-headers.ts'
+import { securityHeaders } from '#scripts/build/security-headers.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'

@@ -42,7 +42,7 @@ interface DocumentOperation {
   responses: Record<string, (Content & { description?: string; $ref?: string }) | undefined>
 }
 
-/** The part of the OpenAPI document that the reference shows. `scripts/openapi.ts` writes it. */
+/** The part of the OpenAPI document that the reference shows. `scripts/build/openapi.ts` writes it. */
 export interface OpenApi {
   paths: Record<string, Record<string, DocumentOperation>>
 }

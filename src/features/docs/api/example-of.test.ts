@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { openapi } from '#scripts/openapi.ts'
+import { openapi } from '#scripts/build/openapi.ts'
 import { shortcuts } from '#src/contract/shell/shortcuts.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { filled } from '#tests/support/filled.ts'

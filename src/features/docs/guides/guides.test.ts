@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { screens } from '#scripts/screens.ts'
+import { screens } from '#scripts/build/screens.ts'
 import { guideAddresses } from '#src/features/docs/addresses.ts'
 import { readMarkdown } from '#src/features/docs/markdown/read-markdown.ts'
 import { filled } from '#tests/support/filled.ts'

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { stripSchemas, unusedSchemas } from './strip-schemas.ts'
 
-const contract = join(import.meta.dirname, '../src/contract')
+const contract = join(import.meta.dirname, '../../src/contract')
 
 test.each([
   ['tasks.ts', 'tasks'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const module = join(import.meta.dirname, '../src/device/import-part.ts')
+const module = join(import.meta.dirname, '../../src/device/import-part.ts')
 
 /** Calls `importPart` at each dynamic import of the page, in place of Vite's helper. */
 export const partImports = (): Plugin => ({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Container, Node, Root } from 'postcss'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Matches a custom property, and `${` after it where code completes its name. */
 const property = /--[a-z](?:\\.|[\w-])*(\$\{)?/g

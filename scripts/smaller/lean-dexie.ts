@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, type Plugin, parseAst } from 'vite'
 
-const sw = join(import.meta.dirname, '../sw')
+const sw = join(import.meta.dirname, '../../sw')
 const other = 'Dexie is another than the one this was made for'
 
 /**
@@ -130,7 +130,7 @@ export const leanDexie = (): Plugin => ({
     for (const file of readdirSync(sw, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
       const [used] = use.exec(readFileSync(join(sw, file), 'utf8')) ?? []
-      if (used) this.error(`sw/${file} uses “${used}”, which scripts/lean-dexie.ts removes.`)
+      if (used) this.error(`sw/${file} uses “${used}”, which scripts/smaller/lean-dexie.ts removes.`)
     }
   },
   transform: {

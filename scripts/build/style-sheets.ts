@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { loadConfigAndCreateContext } from '@pandacss/node'
 import { parse, type Rule } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
-import { propertiesOfCode, removeUnusedValues, removeWithEmpty } from './unused-styles.ts'
+import { propertiesOfCode, removeUnusedValues, removeWithEmpty } from '#scripts/smaller/unused-styles.ts'
 
 /** The modules of the screens that each sheet before the last one is for, with those of the sheets before it. */
 type Screens = readonly ReadonlySet<string>[]

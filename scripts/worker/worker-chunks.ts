@@ -12,7 +12,7 @@ import {
 import { chunkName, isDefinition, isStateful, moduleAt, needsDexie, reachable } from './worker-graph.ts'
 import { writeScripts } from './worker-scripts.ts'
 
-const sw = join(import.meta.dirname, '../sw')
+const sw = join(import.meta.dirname, '../../sw')
 const entry = join(sw, 'worker.ts')
 const virtual = 'virtual:worker-chunks'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const src = join(import.meta.dirname, '../src')
+const src = join(import.meta.dirname, '../../src')
 const version = '19.2.9'
 
 /** Matches what a component of the app must not use, because this plugin removes it. */
@@ -49,7 +49,7 @@ export const leanReact = (): Plugin => ({
     for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue
       const [used] = removed.exec(readFileSync(join(src, file), 'utf8')) ?? []
-      if (used) this.error(`src/${file} uses “${used}”, which scripts/lean-react.ts removes.`)
+      if (used) this.error(`src/${file} uses “${used}”, which scripts/smaller/lean-react.ts removes.`)
     }
   },
   transform: {

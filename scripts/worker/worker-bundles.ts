@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as valibot from 'valibot'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { stripSchemas, unusedSchemas } from './strip-schemas.ts'
+import { stripSchemas, unusedSchemas } from '#scripts/smaller/strip-schemas.ts'
 import { chunkName, parseModule, reachable } from './worker-graph.ts'
 import type { Chunk } from './worker-scripts.ts'
 
-const sw = join(import.meta.dirname, '../sw')
+const sw = join(import.meta.dirname, '../../sw')
 
 /** The core script. */
 export interface Core {
