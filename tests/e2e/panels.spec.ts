@@ -262,6 +262,8 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/apps\/tasks$/)
 
     await trigger.click()
+    await panel.getByRole('button', { name: say('Modify shortcuts') }).click()
+    await panel.getByRole('button', { name: say('Add a shortcut') }).click()
     await expect(panel.getByLabel(say('Label'))).toHaveValue('Cục thuế')
     await panel.getByRole('button', { name: say('Close') }).click()
     await expect(panel.getByLabel(say('Label'))).toHaveCount(0)
