@@ -36,6 +36,8 @@ const changedByAllStyles = (page: Page) =>
     }
     const names = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles?.split(' ') ?? []
     const own = document.querySelector<HTMLLinkElement>('link[data-sheet]')
+    // What still loads has an animation without an end.
+    for (const animation of document.getAnimations()) animation.pause()
     const before = looks()
     const all = await replace(own, `/${names.at(-1)}`)
     const after = looks()

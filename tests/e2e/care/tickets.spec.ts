@@ -119,11 +119,13 @@ eachVariant(({ testIn }) => {
         await page.getByRole('article').filter({ has: link }).getByRole('button').click()
         await page.getByRole('menuitem', { name: say('Begin the repair') }).click()
       } else {
+        const target = column('In repair', 1)
+        await target.scrollIntoViewIfNeeded()
         await link.hover()
         await page.mouse.down()
-        const box = await column('In repair', 1).boundingBox()
+        const box = await target.boundingBox()
         if (!box) throw new Error('The column is on screen')
-        await page.mouse.move(box.x + box.width / 2, box.y + 100, { steps: 8 })
+        await page.mouse.move(box.x + 40, box.y + 100, { steps: 8 })
         await page.mouse.up()
       }
       await expect(column('In repair', 2)).toContainText('Bếp ga mini')
