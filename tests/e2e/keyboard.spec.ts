@@ -71,6 +71,8 @@ test('@long a user with only a keyboard can search, read, chat, choose and sign 
   page,
   say,
 }) => {
+  // It loads six pages and presses some hundred keys.
+  test.slow()
   await open(page, 'main/console?layout=classic')
   const layer = page.getByRole('dialog')
   const within = page.locator('[role=dialog]:focus-within')
