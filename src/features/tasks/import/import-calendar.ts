@@ -6,7 +6,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import type { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { taskOfEntry } from './task-of-entry.ts'
 
-/** The most tasks that are imported at once. */
+/** The maximum number of tasks in one import. */
 const MAX_TASKS = 500
 
 /** Lets the user choose a calendar file, says how many tasks it has, and adds them at the beginning of the list. */
