@@ -36,7 +36,7 @@ function badValues({ shape }: Field): unknown[] {
 
 const nameOf = ({ path }: Field) => path.findLast(key => typeof key === 'string')
 const inWords = ({ path }: Field, value: unknown) =>
-  `${path.join('.')} ${String(JSON.stringify(value)).slice(0, 20)}`
+  `${path.join('.')} ${String(JSON.stringify(typeof value === 'string' ? value.slice(0, 20) : value)).slice(0, 20)}`
 
 describe('a body that does not match the contract is refused, and changes nothing', () => {
   it.each(named(withBody.filter(({ endpoint }) => !endpoint.multipart)))('%s', async (_, { endpoint }) => {

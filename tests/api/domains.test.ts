@@ -13,7 +13,7 @@ import { lockedTables } from '#sw/storage/tables.ts'
 import { conforming } from '#tests/support/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer } from '#tests/support/server.ts'
-import { keepPristine } from './pristine.ts'
+import { keepPristine, type Pristine } from './pristine.ts'
 import { sampleRequestOf } from './sample-requests/all.ts'
 import { formOf } from './sample-requests/sample-request.ts'
 
@@ -24,13 +24,13 @@ import { formOf } from './sample-requests/sample-request.ts'
 
 const definitions: readonly DomainDefinition[] = domains
 
-let renew: () => Promise<void>
+let pristine: Pristine
 
 beforeAll(async () => {
   await freshServer()
-  renew = await keepPristine()
+  pristine = await keepPristine()
 })
-beforeEach(() => renew())
+beforeEach(() => pristine.restore())
 
 const rowsOf = (table: string) => db.table(table).toArray()
 const keysOf = (table: string) => db.table(table).toCollection().primaryKeys()

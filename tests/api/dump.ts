@@ -3,11 +3,14 @@ import { db } from '#sw/storage/db.ts'
 /** The tables with copies of other tables, which the worker may update at any time. */
 const derived = ['projections']
 
-/** Returns everything that is stored, including bytes, as one text for each table. */
-export async function dump(): Promise<Record<string, string>> {
+/** The text of each table by its name. */
+export type Dump = Record<string, string>
+
+/** Returns everything that is stored in these tables, by default in all, including bytes, as one text for each table. */
+export async function dump(only?: ReadonlySet<string>): Promise<Dump> {
   const tables = await Promise.all(
     db.tables
-      .filter(({ name }) => !derived.includes(name))
+      .filter(({ name }) => !derived.includes(name) && (!only || only.has(name)))
       .map(async table => [table.name, JSON.stringify(await table.toArray(), readable)] as const),
   )
   return Object.fromEntries(tables)

@@ -16,7 +16,7 @@ import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { endpoints, named } from './attack.ts'
 import { dump } from './dump.ts'
-import { keepPristine } from './pristine.ts'
+import { keepPristine, type Pristine } from './pristine.ts'
 import { sampleRequestOf } from './sample-requests/all.ts'
 import { formOf, type Sent } from './sample-requests/sample-request.ts'
 
@@ -37,7 +37,7 @@ const callers: Caller[] = [
   { role: 'outsiders', id: 'outsider' },
 ]
 
-let restore: () => Promise<void>
+let pristine: Pristine
 
 beforeAll(async () => {
   await freshServer()
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const email = 'outsider@outpost.example'
   await db.users.add({ ...user, id: 'outsider', email, groupID: 'outsiders' })
   await db.accounts.add({ ...account, email, userId: 'outsider' })
-  restore = await keepPristine()
+  pristine = await keepPristine()
 })
 
 /** Returns the status that the contract requires: 401 without a token, 403 without the right, else 200. */
@@ -99,14 +99,14 @@ const seen = new Map<string, number>()
 
 describe('as nobody, each role and a colleague of another group', { timeout: 30_000 }, () => {
   it.each(named(endpoints))('%s', async (name, { endpoint }) => {
-    await restore()
+    await pristine.restore()
     const planned = new Map(callers.map(caller => [caller, statusFor(endpoint, caller)]))
     const byRole = (statuses: Map<Caller, number>) =>
       Object.fromEntries([...statuses].map(([{ role }, status]) => [role, status]))
     const got = new Map<Caller, number>()
 
     const sent = await sampleRequestOf(name)
-    const before = await dump()
+    const before = await pristine.dump()
     for (const [caller, status] of planned) {
       if (status === 200) continue
       const response = await sendAs(caller, endpoint, sent)
@@ -119,7 +119,7 @@ describe('as nobody, each role and a colleague of another group', { timeout: 30_
 
     for (const [caller, status] of planned) {
       if (status !== 200) continue
-      await restore()
+      await pristine.restore()
       const prepared = await sampleRequestOf(name)
       await passOn(caller)
       const response = await sendAs(caller, endpoint, prepared)
@@ -152,7 +152,7 @@ describe('each role of the sample', () => {
   it.each(filled(sampleRoles.accounts.map(({ email, password }) => [email, password] as const)))(
     '%s signs in',
     async (email, password) => {
-      await restore()
+      await pristine.restore()
       const { user } = await call(session.signIn, { body: { email, password }, token: null })
       expect(user.email).toBe(email)
     },
@@ -179,9 +179,9 @@ describe('a cashier', () => {
     ['take back a restore', backup.takeBack, {}],
     ['read funds', dashboards.finance, {}],
   ] as const)('cannot %s', async (_, endpoint, sent) => {
-    await restore()
+    await pristine.restore()
     const asked = typeof sent === 'function' ? await sent() : sent
-    const before = await dump()
+    const before = await pristine.dump()
     const response = await send(endpoint, { ...asked, token: await issue('truc') })
     expect([response.status, (await response.json()).code]).toEqual([403, 'forbidden'])
     expect(await dump()).toEqual(before)

@@ -1,14 +1,58 @@
+import type { DBCore, Middleware } from 'dexie'
+import { invalidateListCaches } from '#sw/storage/change-log.ts'
 import { db } from '#sw/storage/db.ts'
+import { type Dump, dump } from './dump.ts'
 
-/** Copies all stored rows. Returns a function that writes them into a new database, which is faster than seeding. */
-export async function keepPristine(): Promise<() => Promise<void>> {
+/** The tables as they were, and what was written to them since. */
+export interface Pristine {
+  /** Writes the rows back into the tables that were written to, which is faster than seeding. */
+  restore(): Promise<void>
+  /** Returns the same as `dump`, but reads only the tables that were written to. */
+  dump(): Promise<Dump>
+}
+
+/** Copies all stored rows. */
+export async function keepPristine(): Promise<Pristine> {
   const kept = new Map<string, object[]>()
   for (const table of db.tables) kept.set(table.name, await table.toArray())
-  return async () => {
-    await db.delete({ disableAutoOpen: false })
-    await db.open()
-    await db.transaction('rw', db.tables, async () => {
-      for (const [name, rows] of kept) if (name !== 'written') await db.table(name).bulkAdd(rows)
-    })
+  const texts = await dump()
+  const changed = new Set<string>()
+  db.use(collectWritten(changed))
+  db.close({ disableAutoOpen: false })
+  await db.open()
+  return {
+    async restore() {
+      // The log of writes goes on: a cache that knows a later entry would miss the next ones.
+      const tables = [...changed].filter(name => name !== 'written')
+      if (tables.length === 0) return
+      await db.transaction('rw', tables, async () => {
+        for (const name of tables) {
+          await db.table(name).clear()
+          await db.table(name).bulkAdd(kept.get(name) ?? [])
+        }
+      })
+      changed.clear()
+      changed.add('written')
+      invalidateListCaches()
+    },
+    dump: async () => ({ ...texts, ...(await dump(changed)) }),
   }
 }
+
+/** Adds the name of each table that is written to. */
+const collectWritten = (names: Set<string>): Middleware<DBCore> => ({
+  stack: 'dbcore',
+  name: 'collectWritten',
+  create: core => ({
+    table(name) {
+      const table = core.table(name)
+      return {
+        ...table,
+        mutate(request) {
+          names.add(name)
+          return table.mutate(request)
+        },
+      }
+    },
+  }),
+})

@@ -5,7 +5,7 @@ import { tablesWith } from '#sw/storage/tables.ts'
 import { freshServer, interceptRequests, send, sendAgain } from '#tests/support/server.ts'
 import { writes } from './attack.ts'
 import { dump } from './dump.ts'
-import { keepPristine } from './pristine.ts'
+import { keepPristine, type Pristine } from './pristine.ts'
 import { sampleRequestOf } from './sample-requests/all.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -22,13 +22,13 @@ const names = domains
       writes.some(({ name, endpoint }) => endpoint.writes && name.startsWith(`${domain}.`)),
   )
 
-let restore: Awaited<ReturnType<typeof keepPristine>>
+let pristine: Pristine
 
 beforeAll(async () => {
   await freshServer()
   // The values that the sample requests of the shop need; otherwise they change the row themselves, without a request.
   await db.products.update('watch-1', { price: 10_000, basePrice: 10_000, taxPercent: 0, stock: 20 })
-  restore = await keepPristine()
+  pristine = await keepPristine()
 })
 afterEach(() => interceptRequests(request => request))
 
@@ -66,12 +66,12 @@ const replay = async (requests: Request[]) => {
 
 describe('recorded writes on a second database', () => {
   it.each(names)('%s stores the same rows, and nothing more when they are repeated', async domain => {
-    await restore()
-    const pristine = await shared()
+    await pristine.restore()
+    const first = await shared()
     const requests = await recorded(domain)
     const rows = await shared()
-    expect(rows).not.toEqual(pristine)
-    await restore()
+    expect(rows).not.toEqual(first)
+    await pristine.restore()
     expect(await replay(requests)).toContain(200)
     expect(await shared()).toEqual(rows)
     await replay(requests)

@@ -19,7 +19,7 @@ import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { endpoints, named } from './attack.ts'
 import { dump } from './dump.ts'
-import { keepPristine } from './pristine.ts'
+import { keepPristine, type Pristine } from './pristine.ts'
 import { sampleRequestOf } from './sample-requests/all.ts'
 
 /*
@@ -109,11 +109,11 @@ const withoutRow = ['shop.sessionsOpen', 'team.retry', 'team.discard']
 const hasState = ({ errors: { 409: codes } = {} }: Endpoint) => Boolean(codes && codes.includes('wrongState'))
 const calls = endpoints.filter(({ name, endpoint }) => hasState(endpoint) && !withoutRow.includes(name))
 
-let restore: () => Promise<void>
+let pristine: Pristine
 
 beforeAll(async () => {
   await freshServer()
-  restore = await keepPristine()
+  pristine = await keepPristine()
 })
 
 /** Returns functions that set the state of what a request is about, by state. */
@@ -142,16 +142,16 @@ describe('a call for a document in a state that does not allow it is refused, an
   timeout: 60_000,
 }, () => {
   it.each(named(filled(calls)))('%s', async (name, { endpoint }) => {
-    await restore()
+    await pristine.restore()
     const states = (await settersOf(await sampleRequestOf(name))).map(([state]) => state)
     const allowed: string[] = []
     const refusals: unknown[] = []
     for (const state of states) {
-      await restore()
+      await pristine.restore()
       const sent = await sampleRequestOf(name)
       const set = (await settersOf(sent)).find(([one]) => one === state)?.[1]
       await set?.()
-      const before = await dump()
+      const before = await pristine.dump()
       const response = await send(endpoint, sent)
       if (response.ok) allowed.push(state)
       else refusals.push([state, response.status, await response.json(), await isEqual(before)])

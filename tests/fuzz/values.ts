@@ -45,6 +45,19 @@ function drawNumber(draw: Draw, shape: Shape): number {
   return pick(draw, [number, number, Math.ceil(min), isWhole ? Math.floor(max) : max])
 }
 
+/** Returns a function that makes each arbitrary once, because fast-check maps all characters for each new one of texts. */
+function once<Key>(make: (key: Key) => fc.Arbitrary<string>) {
+  const made = new Map<Key, fc.Arbitrary<string>>()
+  return (key: Key) => {
+    const arbitrary = made.get(key) ?? make(key)
+    made.set(key, arbitrary)
+    return arbitrary
+  }
+}
+
+const textUpTo = once((maxLength: number) => fc.string({ unit: 'grapheme', maxLength }))
+const textLike = once((pattern: string) => fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' }))
+
 function drawText(draw: Draw, shape: Shape, ids: readonly string[], name: string): string {
   const steps = stepsOf(shape)
   const has = (type: string) => steps.find(step => step.type === type)
@@ -58,10 +71,9 @@ function drawText(draw: Draw, shape: Shape, ids: readonly string[], name: string
     return draw(fc.date, { noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
       .toISOString()
       .slice(0, 10)
-  if (pattern instanceof RegExp)
-    return draw(fc.stringMatching, new RegExp(pattern.source, 'u'), { size: 'small' })
+  if (pattern instanceof RegExp) return draw(textLike, pattern.source)
   if (/ids?$/i.test(name) && !isOnceIn(draw, 4)) return pick(draw, ids)
   const longest = Number(has('max_length')?.requirement ?? 1000)
-  const usual = draw(fc.string, { unit: 'grapheme', maxLength: Math.min(40, longest) })
+  const usual = draw(textUpTo, Math.min(40, longest))
   return isOnceIn(draw, 12) ? 'ữ'.repeat(Math.min(longest, 100_000)) : usual
 }

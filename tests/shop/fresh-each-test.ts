@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach } from 'vitest'
-import { keepPristine } from '#tests/api/pristine.ts'
+import { keepPristine, type Pristine } from '#tests/api/pristine.ts'
 import { freshServer } from '#tests/support/server.ts'
 
 /** Lets each test of a file begin with the rows of a new server. Call it before the file's own `beforeEach`. */
 export function freshEachTest() {
-  let renew: () => Promise<void>
+  let pristine: Pristine
   beforeAll(async () => {
     await freshServer()
-    renew = await keepPristine()
+    pristine = await keepPristine()
   })
-  beforeEach(() => renew())
+  beforeEach(() => pristine.restore())
 }

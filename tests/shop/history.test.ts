@@ -5,7 +5,7 @@ import { audit } from '#src/contract/shop/audit.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { db } from '#sw/storage/db.ts'
 import { dump } from '#tests/api/dump.ts'
-import { keepPristine } from '#tests/api/pristine.ts'
+import { keepPristine, type Pristine } from '#tests/api/pristine.ts'
 import { formOf } from '#tests/api/sample-requests/sample-request.ts'
 import { filled } from '#tests/support/filled.ts'
 import { holds } from '#tests/support/property.ts'
@@ -38,15 +38,15 @@ const run = async (world: World, list: readonly Step[]) => {
 }
 
 async function started() {
-  await renew()
+  await pristine.restore()
   return newWorld()
 }
 
-let renew: () => Promise<void>
+let pristine: Pristine
 
 beforeAll(async () => {
   await freshServer()
-  renew = await keepPristine()
+  pristine = await keepPristine()
 })
 
 it(
@@ -186,7 +186,7 @@ it(
       await run(world, list)
       const before = await counters()
       const text = JSON.stringify(await call(backup.export))
-      await renew()
+      await pristine.restore()
       await call(backup.restore, { body: formOf({ file: new File([text], 'outpost.json') }) })
       expect(await counters()).toEqual(before)
       expect((await call(audit.integrity)).differences).toEqual([])
