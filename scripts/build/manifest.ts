@@ -70,9 +70,10 @@ export function manifest(base: string): Partial<ManifestOptions> {
         },
       },
     }),
-    // vCard and CSV files open in the address book, which shows their content before it imports them.
+    // Each screen shows the content of a file before it imports it.
     file_handlers: [
       { action: `${base}apps/contacts`, accept: { 'text/vcard': ['.vcf', '.vcard'], 'text/csv': ['.csv'] } },
+      { action: `${base}apps/tasks`, accept: { 'text/calendar': ['.ics'] } },
     ],
   }
 }

@@ -280,6 +280,18 @@ test('@long tasks with a due date are exported as a calendar, which is imported 
   const named = async () =>
     (await storedTasks(page)).filter(({ title }) => title === 'Nhận hàng Hòn Thơm ở kho 2').length
   await expect.poll(named).toBe(2)
+
+  // The system opens the file with the installed app.
+  await page.addInitScript(content => {
+    const file = new File([content], 'viec.ics', { type: 'text/calendar' })
+    const launched = { files: [{ getFile: () => Promise.resolve(file) }] }
+    const setConsumer = (take: (params: typeof launched) => void) => take(launched)
+    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } })
+  }, text)
+  await page.reload()
+  await expect(question).toContainText(String(dated.length))
+  await question.getByRole('button', { name: say('Add'), exact: true }).click()
+  await expect.poll(named).toBe(3)
 })
 
 test('@long ? shows the keyboard shortcuts of the screen', async ({ page, say }) => {

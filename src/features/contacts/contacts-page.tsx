@@ -10,7 +10,7 @@ import { useTitle } from '#src/ui/text/use-title.ts'
 import { css } from '#styled-system/css'
 import { ContactDialogs } from './contact-dialogs.tsx'
 import { dialCodesOf } from './fields/phone.ts'
-import { useLaunchedFiles } from './import/use-launched-files.ts'
+import { useLaunchedTables } from './import/use-launched-tables.ts'
 import { ContactsPane } from './list/contacts-pane.tsx'
 import { findContacts, warmSearch } from './search/find-contacts.ts'
 import { useTagWords } from './tags/tag-words.ts'
@@ -33,7 +33,7 @@ export function ContactsPage() {
   const canEdit = useCan()('contacts', 'edit')
   useTitle(t`Contacts`)
   useEffect(() => warmSearch(list), [list])
-  useLaunchedFiles(canEdit)
+  useLaunchedTables(canEdit)
 
   return (
     <ContactsContext

@@ -9,19 +9,20 @@ import { taskOfEntry } from './task-of-entry.ts'
 /** The maximum number of tasks in one import. */
 const MAX_TASKS = 500
 
-/** Lets the user choose a calendar file, says how many tasks it has, and adds them at the beginning of the list. */
-export function importCalendar(confirm: ReturnType<typeof useConfirm>) {
+/** Lets the user choose a calendar file, and imports it. */
+export function chooseCalendar(confirm: ReturnType<typeof useConfirm>) {
   const input = document.createElement('input')
   input.type = 'file'
   input.accept = '.ics,text/calendar'
   input.addEventListener('change', () => {
     const [file] = input.files ?? []
-    if (file) void read(file, confirm)
+    if (file) void importCalendar(file, confirm)
   })
   input.click()
 }
 
-async function read(file: File, confirm: ReturnType<typeof useConfirm>) {
+/** Says how many tasks a calendar file has, and adds them at the beginning of the list when the user agrees. */
+export async function importCalendar(file: File, confirm: ReturnType<typeof useConfirm>) {
   const { name } = file
   const entries = readCalendar(await file.text())
   if (!entries) return toast.error(t`“${name}” is not a calendar file.`)

@@ -6,6 +6,7 @@ import {
   RectangleStackIcon,
 } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLaunchedFiles } from '#src/blocks/import/use-launched-files.ts'
 import { downloadCalendar } from '#src/features/tasks/export/download-calendar.ts'
 import { isForCalendar } from '#src/features/tasks/export/is-for-calendar.ts'
 import { loadImport } from '#src/features/tasks/import/load-import.ts'
@@ -23,6 +24,9 @@ export function TasksHead({ onSelect }: { onSelect: () => void }) {
   const { tasks, tags, may } = useTasks()
   const { addTask, addSection } = useNewEntry()
   const confirm = useConfirm()
+  useLaunchedFiles(async ([file]) => {
+    if (file && may.edit) await loadImport().then(module => module.importCalendar(file, confirm))
+  })
 
   return (
     <ListHead
@@ -37,7 +41,7 @@ export function TasksHead({ onSelect }: { onSelect: () => void }) {
               {
                 label: t`Import from a calendar`,
                 icon: <ArrowUpTrayIcon />,
-                run: () => void loadImport().then(module => module.importCalendar(confirm)),
+                run: () => void loadImport().then(module => module.chooseCalendar(confirm)),
               },
             ]
           : []),

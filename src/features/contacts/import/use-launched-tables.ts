@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCan } from '#src/api/rights.ts'
+import { shareFiles } from '#src/blocks/import/handed-files.ts'
+import { useLaunchedFiles } from '#src/blocks/import/use-launched-files.ts'
+import { useDialog } from '#src/features/contacts/use-dialog.ts'
+
+/**
+ * Takes the cards and tables that the system opened with the installed app, if the user may import them. The system
+ * knows only their type: a table with products goes to the inventory.
+ */
+export function useLaunchedTables(canImport: boolean) {
+  const { open } = useDialog()
+  const navigate = useNavigate()
+  const canEditProducts = useCan()('products', 'edit')
+
+  useLaunchedFiles(async files => {
+    const [first] = files
+    const { isProductFile } = await import('#src/blocks/products/csv-columns.ts')
+    if (canEditProducts && first && (await isProductFile(first))) {
+      shareFiles('products', files)
+      await navigate({ to: '/apps/ecommerce/inventory', search: { do: 'import' } })
+    } else if (canImport) {
+      shareFiles('contacts', files)
+      open('import')
+    }
+  })
+}
