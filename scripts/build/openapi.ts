@@ -51,7 +51,7 @@ const operation = (domain: string, name: string, endpoint: Endpoint) => ({
     },
   }),
   responses: {
-    200: { description: 'The answer', ...media('application/json', endpoint.reply) },
+    200: { description: 'The reply', ...media('application/json', endpoint.reply) },
     ...Object.fromEntries(
       Object.entries(problemsOf(endpoint)).map(([status, codes]) => [status, refusal(codes)]),
     ),

@@ -120,7 +120,7 @@ function filesOfFirstScreens(manifest: Manifest): Set<string> {
     for (const imported of chunk.imports ?? []) add(imported)
   }
   const isRoute = (key: string) => firstRoutes.some(route => key.startsWith(`src/routes/${route}.tsx?`))
-  // `chunks.ts` puts the code of the sign-in page into this chunk, which is no module's own.
+  // `chunks.ts` puts the code of the sign-in page into this chunk, which does not belong to one module.
   const visitor = Object.keys(manifest).find(key => manifest[key]?.name === 'visitor')
   if (!visitor) throw new Error('The build has no chunk for visitors')
   for (const key of ['index.html', visitor, ...firstModules, ...Object.keys(manifest).filter(isRoute)])

@@ -90,7 +90,7 @@ export function buildCommon(
 
 const entry = 'virtual:entry'
 
-/** Provides the module with which a chunk begins that is no file. */
+/** Provides the module with which a chunk begins and that is not a file. */
 const module = (code: string): Plugin => ({
   name: 'outpost:entry',
   resolveId: id => (id === entry ? `\0${entry}` : undefined),

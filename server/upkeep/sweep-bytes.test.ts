@@ -65,7 +65,7 @@ describe('an upload', () => {
     await db.mails.put({ ...mail, attachments: attachments(part.path) })
     const row = { ...other, attachments: attachments(removed.path) }
     await db.trash.put({ id: other.id, table: 'mails', row, by: 'huong', at: Date.now() })
-    // The text of a note is no reference.
+    // The text of a note is not a reference.
     const [note] = await db.notes.toArray()
     if (note) await db.notes.put({ ...note, content: unused.path })
     await sweep()
@@ -137,7 +137,7 @@ it('a content that no file holds is deleted with its parts; held ones and unfini
 const WAITING = `SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))
   OR EXISTS (SELECT FROM unnest(pg_blocking_pids(pid)) AS other WHERE $1 = ANY(pg_blocking_pids(other)))`
 
-it('two servers that sweep at once delete each upload once', async () => {
+it('two servers that sweep at the same time delete each upload once', async () => {
   await Promise.all(Array.from({ length: 130 }, upload))
   await sweep()
   await wait(91)

@@ -26,7 +26,7 @@ it('a comment is added at the end with its author and time, and is part of the s
   expect(await conforming(boards.cards, { query: { boardId: 'tet', ids: cardId } })).toEqual([card])
 })
 
-it('a comment is edited, which is noted; the same text again is no edit', async () => {
+it('a comment is edited, which is noted; the same text again is not an edit', async () => {
   const id = (await add('Ba mẫu')).comments?.[0]?.id ?? ''
   expect((await update(id, { text: 'Ba mẫu' })).comments?.[0]?.editedAt).toBeNull()
   const [comment] = (await update(id, { text: 'Bốn mẫu' })).comments ?? []

@@ -17,7 +17,7 @@ type Stored = v.InferOutput<typeof Stored>
 export const PROGRESS = 'courseProgress:'
 const key = (userId: string) => PROGRESS + userId
 
-/** Returns the progress of a user by the id of the course. A row that cannot be read is no progress. */
+/** Returns the progress of a user by the id of the course. A row that cannot be read does not count. */
 export async function progressOf(userId: string): Promise<Stored> {
   const read = v.safeParse(Stored, (await db.sets.get(key(userId)))?.value)
   return read.success ? read.output : {}

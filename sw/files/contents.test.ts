@@ -71,7 +71,7 @@ describe('an upload in parts', () => {
     expect(await read(await serveContent(uploadId, request()))).toBe(hashOf(new Uint8Array(0)))
   })
 
-  it('cannot be finished while a part is missing or short, and then it is no file', async () => {
+  it('cannot be finished while a part is missing or short, and then it is not a file', async () => {
     const uploadId = uploadIdAt(Date.now())
     await sendParts(uploadId, bytes.slice(0, PART_BYTES))
     const body = { uploadId, name: 'phim.mp4', mime: '', size: bytes.length }

@@ -8,8 +8,8 @@ export interface Caller {
 }
 
 /** A reply, or a response whose body is the JSON of a reply that is too large for the memory. */
-type Answer<E extends Endpoint> = Reply<E> | PromiseLike<Reply<E> | Response>
-type Handler<E extends Endpoint> = (input: Parsed<E> & Caller) => Answer<E>
+type HandlerReply<E extends Endpoint> = Reply<E> | PromiseLike<Reply<E> | Response>
+type Handler<E extends Endpoint> = (input: Parsed<E> & Caller) => HandlerReply<E>
 
 /** A handler with work to do before its transaction begins. `prepared` creates one. */
 interface PreparedHandler<Input, Result> {
@@ -28,7 +28,7 @@ export const prepared = <Input, Prepared, Result>(
 ): PreparedHandler<Input, Result> => ({ prepare, write: write as PreparedHandler<Input, Result>['write'] })
 
 type Handlers<E extends Endpoints> = {
-  [K in keyof E]: Handler<E[K]> | PreparedHandler<Parsed<E[K]> & Caller, Answer<E[K]>>
+  [K in keyof E]: Handler<E[K]> | PreparedHandler<Parsed<E[K]> & Caller, HandlerReply<E[K]>>
 }
 
 /** An endpoint and its handler. `run` is called inside a transaction when the endpoint writes. */

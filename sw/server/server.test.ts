@@ -169,7 +169,7 @@ describe('an interruption', () => {
     },
   )
 
-  it('is no other error: a defect is a reply with status 500', async () => {
+  it('is not another error: a defect is a reply with status 500', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     vi.spyOn(db.tasks, 'bulkPut').mockRejectedValueOnce(new TypeError('A defect'))
     const response = await send(tasks.create, { body: {} })

@@ -17,7 +17,7 @@ import { ms, percentile, printTable } from './statistics.ts'
 
 const ROUNDS = 9
 
-/** A search has no pause to subtract: while one types, the rows on screen are filtered at once, before its request. */
+/** A search has no pause to subtract: while one types, the rows on screen are filtered immediately, before its request. */
 const folder: Searched = {
   name: 'files',
   path: 'apps/file-manager/folders/file-6',

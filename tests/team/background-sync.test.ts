@@ -51,7 +51,7 @@ it('a write that is sent asks for nothing, nor does one that waits for an update
   expect(register).not.toHaveBeenCalled()
 })
 
-it('a browser without the event, or that does not allow it, is no error', async () => {
+it('a browser without the event, or that does not allow it, is not an error', async () => {
   server.status = 0
   register.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   await write('denied')

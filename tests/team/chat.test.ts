@@ -32,7 +32,7 @@ async function connected() {
   }
 }
 
-it('a message in a team waits in its outbox, without a network too, and this device shows it at once', async () => {
+it('a message in a team waits in its outbox, without a network too, and this device shows it immediately', async () => {
   await join()
   const hub = await connected()
   server.status = 0

@@ -84,7 +84,7 @@ it('a new row, the same row again and another place in the list are no change of
   expect(await pulledRows()).toEqual([])
 })
 
-it('the own write is no change by others when it comes back; what others have changed beside it is', async () => {
+it('the own write is not a change by others when it comes back; what others have changed beside it is', async () => {
   const note = await firstNote()
   const written = async (title: string, ofTeam: object) => {
     server.status = 0

@@ -22,7 +22,7 @@ export function ErrorPage({ scene, title, children }: Props) {
         {title}
       </h1>
       <p className={text}>{children}</p>
-      <div className={ways}>
+      <div className={actions}>
         {history.length > 1 && (
           <Button size="lg" onClick={() => history.back()}>
             <Trans>Previous page</Trans>
@@ -53,4 +53,4 @@ const text = css({
   marginTop: '1.5',
   textWrap: 'balance',
 })
-const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '8' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '8' })

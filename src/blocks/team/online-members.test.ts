@@ -51,7 +51,7 @@ it('asks the team again every 10 s while something shows it, and not after that'
   expect(online).toHaveBeenCalledTimes(2)
 })
 
-it('it is not known when the team cannot be reached, and at once without a network', async () => {
+it('it is not known when the team cannot be reached, and immediately without a network', async () => {
   await watch()
   online.mockRejectedValue(new Error('502'))
   await pass(10_000)

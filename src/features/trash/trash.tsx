@@ -115,7 +115,7 @@ export function Trash({ rows, total, kinds, page, size, search }: Props) {
                 <TrashRow
                   entry={entry}
                   selection={selection}
-                  onTakeBack={actions.isAllowed(entry) ? () => void actions.takeBack([entry]) : undefined}
+                  onTakeBack={actions.isAllowed(entry) ? () => void actions.restore([entry]) : undefined}
                 />
               </li>
             ))}
@@ -148,7 +148,7 @@ export function Trash({ rows, total, kinds, page, size, search }: Props) {
             label={t`Selected things`}
             hint={<Trans>Tap things to select them</Trans>}
           >
-            <Button size="sm" onClick={() => void afterwards(actions.takeBack(chosen))}>
+            <Button size="sm" onClick={() => void afterwards(actions.restore(chosen))}>
               <ArrowUturnLeftIcon />
               <Trans>Restore</Trans>
             </Button>

@@ -24,7 +24,7 @@ export function useTrashActions() {
   }
 
   /** Restores entries one after another, and stops at the first that is refused. */
-  async function takeBack(entries: readonly Trashed[]) {
+  async function restore(entries: readonly Trashed[]) {
     const done = await withErrorToast(async () => {
       for (const entry of entries) await restoreOne(entry)
       return true
@@ -57,7 +57,7 @@ export function useTrashActions() {
 
   return {
     isAllowed,
-    takeBack,
+    restore,
     purge,
     /** Deletes all entries that a search finds, on all pages. */
     async purgeShown(search: TrashSearch) {

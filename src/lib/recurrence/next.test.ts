@@ -96,7 +96,7 @@ describe('the next occurrence', () => {
 })
 
 describe('the end', () => {
-  it('comes at once when the date does not exist', () => {
+  it('comes immediately when the date does not exist', () => {
     expect(nextOccurrence('2026-02-28T00:00:00+07', 'daily', at('2026-02-28'))).toBeUndefined()
     expect(nextOccurrence('2026-02-28T00:00:00+07', 'monthly', at('2026-02-28'))).toBeUndefined()
   })

@@ -45,7 +45,7 @@ it('reads a code again that was out of the picture for a second', async () => {
   expect(codes).toEqual(['8936410000007', '8936410000007'])
 })
 
-it('reads another code at once', async () => {
+it('reads another code immediately', async () => {
   await show('8936410000007', 500)
   await show('8934563138165', 500)
   expect(codes).toEqual(['8936410000007', '8934563138165'])

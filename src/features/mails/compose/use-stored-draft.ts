@@ -4,7 +4,7 @@ import { loadDraft } from '#src/features/mails/load-mails.ts'
 
 interface Read {
   id: string | undefined
-  /** Undefined until it is read; null for a mail that is no draft. */
+  /** Undefined until it is read; null for a mail that is not a draft. */
   draft?: Mail | null
   /** The mailbox data that was current when the draft was read. */
   mailbox?: unknown

@@ -12,8 +12,8 @@ export function useRecipients(contacts: readonly string[]) {
   async function find(text: string) {
     const query = text.trim()
     asked.current = query
-    const answer = query ? await api.recipients({ query: { query } }).catch(() => []) : []
-    if (asked.current === query) setFound(answer)
+    const recipients = query ? await api.recipients({ query: { query } }).catch(() => []) : []
+    if (asked.current === query) setFound(recipients)
   }
 
   return {

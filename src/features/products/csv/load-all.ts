@@ -1,10 +1,8 @@
+import { ALL_ROWS } from '#src/contract/shop/values.ts'
 import { api } from '#src/features/products/load-inventory.ts'
-
-/** More than a device can hold. */
-const MAX_ROWS = 999_999_999
 
 /** Every product, by name. Rejects with an `ApiProblem`. */
 export async function loadAll() {
-  const { products } = await api.list({ query: { page: '0', size: String(MAX_ROWS) } })
+  const { products } = await api.list({ query: { page: '0', size: ALL_ROWS } })
   return products ?? []
 }
