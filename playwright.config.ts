@@ -1,9 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import { builtApp } from './tests/support/built-app.ts'
+import type { Fixtures } from './tests/support/test.ts'
 
 /** Journeys against the built app with its real worker. */
-export default defineConfig({
+export default defineConfig<Fixtures>({
   ...builtApp,
+  use: {
+    ...builtApp.use,
+    launchOptions: {
+      ...builtApp.use?.launchOptions,
+      ...(process.env.HEADLESS && { executablePath: process.env.HEADLESS }),
+    },
+    installed: true,
+  },
+  globalSetup: './tests/support/profile.ts',
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // `LONG=1` also runs the long tests.

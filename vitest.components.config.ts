@@ -32,7 +32,10 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       provider: playwright({
-        launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: chromiumFlags },
+        launchOptions: {
+          executablePath: process.env.HEADLESS ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
+          args: chromiumFlags,
+        },
         contextOptions: { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
+/** Chromium without a window and without notifications. */
+const SHELL = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** The programs of each other engine, each with its packages in Debian. */
 const others = {
@@ -23,8 +25,17 @@ export async function findBrowser() {
   installed('npx', ['playwright', 'install', 'chromium'])
   const downloaded = await playwrights()
   if (downloaded) return downloaded
-  installFromDebian(['chromium'])
+  installFromDebian(['chromium', SHELL])
   return chromium()
+}
+
+/**
+ * Returns the environment of browser tests: `CHROMIUM` is the path of a whole browser, `HEADLESS` that of the headless
+ * shell, which needs less processor time, or of the whole browser when the machine has no shell.
+ */
+export async function findBrowsers() {
+  const CHROMIUM = await findBrowser()
+  return { CHROMIUM, HEADLESS: pathOf(SHELL) ?? CHROMIUM }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { findBrowser } from './browser.mjs'
+import { findBrowsers } from './browser.mjs'
 import { install, run } from './run.mjs'
 
 // Runs over the build of `npm test`.
@@ -19,20 +19,20 @@ if (part === 'rest' && Number(process.env.UNTIL) > 0 && Date.now() > Number(proc
   process.exit()
 }
 install()
-const CHROMIUM = await findBrowser()
+const browsers = await findBrowsers()
 if (part === 'long')
   run('npx', ['vitest', 'run', 'tests/shop/history.test.ts', 'tests/fuzz', '--reporter=default'], {
     LONG: '1',
   })
 if (part === 'screens') args.push(...(files.length > 0 ? files : screens))
 if (part === 'share' || part === 'rest') args.push('--test-list', writeList(part === 'share'))
-run('npx', args, { CHROMIUM, LONG: '1', REPORT: part })
+run('npx', args, { ...browsers, LONG: '1', REPORT: part })
 
 /** Writes the tests of the share, or the others of its series, to a file and returns its path. */
 function writeList(isShare) {
   const list = execFileSync('npx', [...args, '--list'], {
     encoding: 'utf8',
-    env: { ...process.env, CHROMIUM, LONG: '1', REPORT: part },
+    env: { ...process.env, ...browsers, LONG: '1', REPORT: part },
   })
   const tests = list
     .split('\n')

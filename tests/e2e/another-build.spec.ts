@@ -11,7 +11,7 @@ import { expect, signIn, test } from '#tests/support/test.ts'
 // routes. The tests run in the same process, which builds it once. A test that is skipped builds nothing.
 test.describe.configure({ mode: 'default' })
 // The files for offline use are installed before they are needed.
-test.use({ fullInstall: true })
+test.use({ installed: false, fullInstall: true })
 
 const BASE = '/demo/'
 const ROUTES = 100

@@ -8,7 +8,7 @@ import { expect, open, settled, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
 // As for users: the schemas that check replies are loaded only for a configured server.
-test.use({ checksReplies: false })
+test.use({ installed: false, checksReplies: false })
 
 /** The server may close an idle connection at the moment of a request. */
 const retried = { maxRetries: 2 }

@@ -3,7 +3,7 @@ import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // The chunks of the worker are installed before they are needed.
-test.use({ fullInstall: true })
+test.use({ installed: false, fullInstall: true })
 
 const base = '/api/apps/ecommerce/inventory'
 

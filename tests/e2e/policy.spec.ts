@@ -1,5 +1,7 @@
 import { expect, settled, test } from '#tests/support/test.ts'
 
+test.use({ installed: false })
+
 declare global {
   var refused: string[]
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { wholeBrowser } from '#tests/support/built-app.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
+
+test.use(wholeBrowser)
 
 /** spec: product.md section 2, the routes and their users */
 const forGuests = ['sign-in/outpost', 'sign-up', 'forgot-password', 'reset-password', 'confirmation-required']

@@ -4,6 +4,8 @@ import { routesBehind } from '#tests/support/routes-behind.ts'
 import { expect, fillIn, open, sample, signIn, test } from '#tests/support/test.ts'
 import { controlled } from '#tests/support/worker.ts'
 
+test.use({ installed: false })
+
 /** Pages that are not opened after signing in. spec: sign-out is never stored as a redirect target */
 const never = ['/sign-out', '/unlock-session']
 

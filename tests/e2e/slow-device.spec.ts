@@ -30,7 +30,13 @@ const test = base.extend<{ slowProcesses: void }>({
   ],
 })
 
-test.use({ checksReplies: false, fullInstall: true, viewport: phone.viewport, actionTimeout: PATIENCE_MS })
+test.use({
+  installed: false,
+  checksReplies: false,
+  fullInstall: true,
+  viewport: phone.viewport,
+  actionTimeout: PATIENCE_MS,
+})
 
 const isControlled = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller))
 

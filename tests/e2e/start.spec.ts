@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
+test.use({ installed: false })
+
 /** Returns how often the page requested each file, and the initiator of the first request. */
 const requested = (page: Page) =>
   page.evaluate(() =>

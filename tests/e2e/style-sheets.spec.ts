@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filled } from '#tests/support/filled.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
-test.use({ checksReplies: false })
+test.use({ installed: false, checksReplies: false })
 
 /** The indices of the style sheets in the page. */
 const sheets = (page: Page) =>

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { controlled, workerOf } from '#tests/support/worker.ts'
 
 // The files for offline use are installed before they are needed.
-test.use({ fullInstall: true })
+test.use({ installed: false, fullInstall: true })
 
 const title = (task: Task) => task.title
 

@@ -12,8 +12,8 @@ export const builtApp: PlaywrightTestConfig = {
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: chromiumFlags,
-      // Without this, a minimal system cannot use file names beyond ASCII.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+      // A minimal system cannot use file names beyond ASCII otherwise; a worker has the time zone of the browser.
+      env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'Asia/Ho_Chi_Minh' } as Record<string, string>,
     },
     // No element takes longer to appear; a test that waits for a missing one fails early.
     actionTimeout: 30_000,
@@ -29,3 +29,6 @@ export const builtApp: PlaywrightTestConfig = {
     },
   }),
 }
+
+/** The options of tests of what the headless shell lacks: notifications, fades between screens, Background Sync. */
+export const wholeBrowser = { installed: false, launchOptions: builtApp.use?.launchOptions ?? {} }

@@ -1,15 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
 import { type ChosenVariant, chosen, layoutAt } from './chosen-variant.ts'
+import { installWorker, sample, saveData, signInByCall } from './install.ts'
+import { openInstalled } from './profile.ts'
 import { limitShopSample } from './shop-sample.ts'
 import { type Locale, wordsOf } from './words.ts'
-import { controlled } from './worker.ts'
 
-export { expect }
+export { expect, sample }
 
-export const sample = { email: 'staff@outpost.example', password: 'Outpost-2026' }
-
-interface Fixtures {
+export interface Fixtures {
   /** The language that the user has chosen. Without a choice it is Vietnamese. */
   language: Locale
   /**
@@ -17,6 +16,8 @@ interface Fixtures {
    * most tests.
    */
   fullInstall: boolean
+  /** Whether the app is installed before the test, with a copy of a profile (`profile.ts`), or by the test. */
+  installed: boolean
   /** Whether the worker's replies are checked against the contract; those of a configured server always are. */
   checksReplies: boolean
   /**
@@ -46,6 +47,7 @@ export const test = base.extend<Fixtures>({
   ...(chosen && { viewport: chosen.viewport, colorScheme: chosen.colorScheme }),
   language: [chosen?.language ?? 'vi', { option: true }],
   fullInstall: [false, { option: true }],
+  installed: [false, { option: true }],
   checksReplies: [true, { option: true }],
   shopDays: [10, { option: true }],
   until: [
@@ -61,14 +63,19 @@ export const test = base.extend<Fixtures>({
   isNarrow: async ({ viewport }, use) => use(layoutAt(viewport?.width ?? 1280).isNarrow),
   isPhone: async ({ viewport }, use) => use(layoutAt(viewport?.width ?? 1280).isPhone),
   paneRole: async ({ viewport }, use) => use(layoutAt(viewport?.width ?? 1280).paneRole),
+  // A browser that is opened with a profile has a page already.
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   say: async ({ language }, use) => use(wordsOf(language)),
-  context: async ({ context, language, fullInstall, checksReplies, shopDays, expectedErrors }, use) => {
+  context: async (
+    { browser, playwright, installed, language, fullInstall, checksReplies, shopDays, expectedErrors },
+    use,
+  ) => {
+    const context = installed
+      ? await openInstalled(playwright.chromium, fullInstall ? 'all' : 'first')
+      : await browser.newContext()
     daysOf.set(context, shopDays)
     if (checksReplies) await context.addInitScript(() => Reflect.set(globalThis, 'checksReplies', true))
-    if (!fullInstall)
-      await context.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      )
+    if (!fullInstall) await context.addInitScript(saveData)
     if (language !== 'vi')
       await context.addInitScript(chosen => {
         // A frame without an origin, or of the browser's viewer of PDFs, has no storage.
@@ -77,7 +84,9 @@ export const test = base.extend<Fixtures>({
         const key = 'outpost.locale'
         if (storage && !storage.getItem(key)) storage.setItem(key, chosen)
       }, language)
-    context.on('page', page => void closeNews(page).catch(() => undefined))
+    const closesNews = (page: Page) => void closeNews(page).catch(() => undefined)
+    context.pages().forEach(closesNews)
+    context.on('page', closesNews)
     const errors: string[] = []
     context.on('weberror', error => errors.push(String(error.error())))
     context.on('console', message => {
@@ -85,6 +94,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !expected(text) && !expectedErrors?.test(text)) errors.push(text)
     })
     await use(context)
+    await context.close()
     expect(errors).toEqual([])
   },
 })
@@ -142,23 +152,8 @@ export async function fillIn(page: Page, { email, password } = sample) {
 
 /** Signs in with the API, which is faster than the form, and opens a screen. `email` is that of a sample account. */
 export async function open(page: Page, path: string, email = sample.email) {
-  // At the first visit this page has no script of its own, so it loads faster than the app. It registers the worker as
-  // the app does. Later the worker serves the app at this address.
-  await page.goto('licenses.txt')
-  await page.evaluate(() => {
-    if (navigator.serviceWorker.controller) return undefined
-    const policy = globalThis.trustedTypes?.createPolicy('outpost', { createScriptURL: address => address })
-    const address = new URL('worker.js', location.href).pathname
-    return navigator.serviceWorker.register((policy?.createScriptURL(address) ?? address) as string)
-  })
-  await controlled(page)
-  await page.evaluate(
-    async body => {
-      const reply = await fetch('/api/auth/sign-in', { method: 'POST', body: JSON.stringify(body) })
-      localStorage.setItem('outpost.session', (await reply.json()).accessToken)
-    },
-    { ...sample, email },
-  )
+  await installWorker(page)
+  await signInByCall(page, { ...sample, email })
   const days = daysOf.get(page.context())
   if (days !== undefined && days < TOTAL_DAYS) await limitShopSample(page, days)
   await page.goto(path)

@@ -22,7 +22,7 @@ export function wordsOf(locale: Locale) {
       filename,
     })
     for (const { message, context, translation } of Object.values(catalog)) {
-      if (context === undefined) plain.set(message, translation)
+      if (!context) plain.set(message, translation)
       else withContext.set(message, translation).set(`${context}: ${message}`, translation)
     }
   }

@@ -1,7 +1,10 @@
+import { wholeBrowser } from '#tests/support/built-app.ts'
 import { cardOf, choose, fileOf, storedNote } from '#tests/support/notes.ts'
 import { sendTo } from '#tests/support/tasks.ts'
-import { expect, open } from '#tests/support/test.ts'
+import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
+
+test.use(wholeBrowser)
 
 const inShop = { timeZone: 'Asia/Ho_Chi_Minh', hourCycle: 'h23' } as const
 const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', inShop)

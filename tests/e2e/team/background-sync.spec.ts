@@ -1,6 +1,9 @@
+import { wholeBrowser } from '#tests/support/built-app.ts'
 import { joinTeam, showsWaiting } from '#tests/support/team-devices.ts'
 import { startTeam } from '#tests/support/team-server.ts'
 import { expect, test } from '#tests/support/test.ts'
+
+test.use(wholeBrowser)
 
 let team: Awaited<ReturnType<typeof startTeam>> | undefined
 test.beforeAll(async () => {
