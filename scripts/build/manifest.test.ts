@@ -8,6 +8,6 @@ it('a file of contacts, of a table or of a calendar opens in the screen that imp
   expect(['.vcf', '.csv', '.ics'].map(screenOf)).toEqual([
     '/shop/apps/contacts',
     '/shop/apps/contacts',
-    '/shop/apps/tasks',
+    '/shop/apps/tasks?file=true',
   ])
 })

@@ -73,7 +73,7 @@ export function manifest(base: string): Partial<ManifestOptions> {
     // Each screen shows the content of a file before it imports it.
     file_handlers: [
       { action: `${base}apps/contacts`, accept: { 'text/vcard': ['.vcf', '.vcard'], 'text/csv': ['.csv'] } },
-      { action: `${base}apps/tasks`, accept: { 'text/calendar': ['.ics'] } },
+      { action: `${base}apps/tasks?file=true`, accept: { 'text/calendar': ['.ics'] } },
     ],
   }
 }

@@ -288,7 +288,7 @@ test('@long tasks with a due date are exported as a calendar, which is imported 
     const setConsumer = (take: (params: typeof launched) => void) => take(launched)
     Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } })
   }, text)
-  await page.reload()
+  await page.goto('apps/tasks?file=true')
   await expect(question).toContainText(String(dated.length))
   await question.getByRole('button', { name: say('Add'), exact: true }).click()
   await expect.poll(named).toBe(3)

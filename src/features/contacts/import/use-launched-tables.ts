@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import { shareFiles } from '#src/blocks/import/handed-files.ts'
-import { useLaunchedFiles } from '#src/blocks/import/use-launched-files.ts'
+import { onLaunchedFiles } from '#src/blocks/import/launched-files.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 
 /**
@@ -13,7 +14,7 @@ export function useLaunchedTables(canImport: boolean) {
   const navigate = useNavigate()
   const canEditProducts = useCan()('products', 'edit')
 
-  useLaunchedFiles(async files => {
+  const take = useEffectEvent(async (files: readonly File[]) => {
     const [first] = files
     const { isProductFile } = await import('#src/blocks/products/csv-columns.ts')
     if (canEditProducts && first && (await isProductFile(first))) {
@@ -24,4 +25,6 @@ export function useLaunchedTables(canImport: boolean) {
       open('import')
     }
   })
+
+  useEffect(() => onLaunchedFiles(take), [])
 }

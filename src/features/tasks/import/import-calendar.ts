@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import { onLaunchedFiles } from '#src/blocks/import/launched-files.ts'
 import { api } from '#src/features/tasks/load-tasks.ts'
 import { readCalendar } from '#src/lib/ical/read-calendar.ts'
 import { showError, withErrorToast } from '#src/ui/feedback/error-toast.ts'
@@ -21,8 +22,12 @@ export function chooseCalendar(confirm: ReturnType<typeof useConfirm>) {
   input.click()
 }
 
+/** Imports the calendar file that the system opened with the app. */
+export const importLaunched = (confirm: ReturnType<typeof useConfirm>) =>
+  onLaunchedFiles(([file]) => file && importCalendar(file, confirm))
+
 /** Says how many tasks a calendar file has, and adds them at the beginning of the list when the user agrees. */
-export async function importCalendar(file: File, confirm: ReturnType<typeof useConfirm>) {
+async function importCalendar(file: File, confirm: ReturnType<typeof useConfirm>) {
   const { name } = file
   const entries = readCalendar(await file.text())
   if (!entries) return toast.error(t`“${name}” is not a calendar file.`)

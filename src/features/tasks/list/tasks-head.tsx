@@ -6,7 +6,8 @@ import {
   RectangleStackIcon,
 } from '@heroicons/react/24/outline'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useLaunchedFiles } from '#src/blocks/import/use-launched-files.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { downloadCalendar } from '#src/features/tasks/export/download-calendar.ts'
 import { isForCalendar } from '#src/features/tasks/export/is-for-calendar.ts'
 import { loadImport } from '#src/features/tasks/import/load-import.ts'
@@ -18,15 +19,19 @@ import { useConfirm } from '#src/ui/overlay/confirm.tsx'
 import { css } from '#styled-system/css'
 import { countsOf } from './rows.ts'
 
+const route = getRouteApi('/_app/apps/tasks')
+
 /** The numbers of tasks, and the buttons that add some. */
 export function TasksHead({ onSelect }: { onSelect: () => void }) {
   const { t } = useLingui()
   const { tasks, tags, may } = useTasks()
   const { addTask, addSection } = useNewEntry()
   const confirm = useConfirm()
-  useLaunchedFiles(async ([file]) => {
-    if (file && may.edit) await loadImport().then(module => module.importCalendar(file, confirm))
-  })
+  const { file } = route.useSearch()
+  const canImport = file && may.edit
+  useEffect(() => {
+    if (canImport) void loadImport().then(module => module.importLaunched(confirm))
+  }, [canImport, confirm])
 
   return (
     <ListHead

@@ -5,7 +5,7 @@ import { TasksPage } from '#src/features/tasks/tasks-page.tsx'
 import { withTexts } from '#src/i18n/texts.ts'
 import { flag, searchParams, text } from '#src/lib/url/search-params.ts'
 
-const search = searchParams({ q: text, mine: flag, today: flag, open: flag })
+const search = searchParams({ q: text, mine: flag, today: flag, open: flag, file: flag })
 
 export const Route = createFileRoute('/_app/apps/tasks')({
   validateSearch: search,
