@@ -37,6 +37,7 @@ export function MessageBox({ userId, peerId, name, draft, files, id }: Props) {
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
+    if (isEmpty) document.getElementById(id)?.focus()
     if (isEmpty || mayNotSend) return
     try {
       void send({
