@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { everyFileKept } from '#tests/support/app-files.ts'
+import { launchWith } from '#tests/support/launched-file.ts'
 import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
@@ -282,12 +283,7 @@ test('@long tasks with a due date are exported as a calendar, which is imported 
   await expect.poll(named).toBe(2)
 
   // The system opens the file with the installed app.
-  await page.addInitScript(content => {
-    const file = new File([content], 'viec.ics', { type: 'text/calendar' })
-    const launched = { files: [{ getFile: () => Promise.resolve(file) }] }
-    const setConsumer = (take: (params: typeof launched) => void) => take(launched)
-    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } })
-  }, text)
+  await launchWith(page, { name: 'viec.ics', type: 'text/calendar', text })
   await page.goto('apps/tasks?file=true')
   await expect(question).toContainText(String(dated.length))
   await question.getByRole('button', { name: say('Add'), exact: true }).click()

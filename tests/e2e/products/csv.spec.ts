@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { failCalls } from '#tests/support/fail-calls.ts'
 import { axeViolations } from '#tests/support/faults.ts'
+import { launchWith } from '#tests/support/launched-file.ts'
 import { storedProduct, storedProducts } from '#tests/support/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
@@ -86,12 +87,7 @@ test('@long what is exported is imported unchanged when the system opens the fil
   await page.getByRole('menuitem', { name: say('Export all as CSV') }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
   // The manifest has one address for all CSV files; the app looks at their columns.
-  await page.addInitScript(content => {
-    const file = new File([content], 'hang.csv', { type: 'text/csv' })
-    const launched = { files: [{ getFile: () => Promise.resolve(file) }] }
-    const setConsumer = (take: (params: typeof launched) => void) => take(launched)
-    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } })
-  }, text)
+  await launchWith(page, { name: 'hang.csv', type: 'text/csv', text })
   await page.goto('apps/contacts')
   await expect(page).toHaveURL(/inventory\?do=import/)
   const dialog = page.getByRole('dialog', { name: say('Import products') })
