@@ -19,18 +19,13 @@ const countOverlays = (page: Page) =>
     .filter({ visible: true })
     .count()
 
-/** Closes what a control has opened over the screen. Returns whether the screen is as before. */
+/** Closes what a control has opened over the screen. Returns whether no more lies over it than before. */
 async function closedOverlays(page: Page, before: number) {
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if ((await countOverlays(page)) <= before) return true
     await page.keyboard.press('Escape')
     const isClosed = expect.poll(() => countOverlays(page), { timeout: 200, intervals: [0, 20, 50, 100] })
-    if (
-      await isClosed.toBe(before).then(
-        () => true,
-        () => false,
-      )
-    )
-      return true
+    await isClosed.toBeLessThanOrEqual(before).catch(() => undefined)
   }
   return false
 }
@@ -49,8 +44,19 @@ async function deadControls(page: Page, path: string, { load, open: reopen = loa
   // What is deleted has no other controls.
   const isRemoval = ({ name }: Control) => Number(/xoá|gỡ/i.test(name))
   const controls = (await controlsOf(page)).sort((one, other) => isRemoval(one) - isRemoval(other))
+  let isFresh = true
+  const loadAgain = async () => {
+    await load()
+    isFresh = true
+  }
   const pressOne = async (control: Control) => {
     const result = await press(page, control)
+    if (result === 'gone' && !isFresh) {
+      // What an earlier control did may hide it until the page is loaded again.
+      await loadAgain()
+      return pressOne(control)
+    }
+    isFresh = false
     if (result !== 'gone') clicked.add(control)
     if (result === 'dead') dead.push(`${path}: ${control.name}`)
   }
@@ -58,7 +64,7 @@ async function deadControls(page: Page, path: string, { load, open: reopen = loa
     await test.step(`${path}: ${control.name.slice(0, 60)}`, () =>
       // What an earlier control did may still go on, and replace or cover this one.
       pressOne(control).catch(async () => {
-        await load()
+        await loadAgain()
         await pressOne(control)
       }))
     // The next control, or a later screen, shows what this one may have deleted.
@@ -69,9 +75,10 @@ async function deadControls(page: Page, path: string, { load, open: reopen = loa
     // A new note, for example, opens after it was stored.
     await written(page)
     if (isRemoval(control)) await undo.click({ timeout: 1000 }).catch(() => undefined)
-    if (control === controls.at(-1)) break
-    if (!(await closedOverlays(page, overlays))) await load()
-    else if (!page.url().endsWith(path)) await reopen()
+    const isClosed = await closedOverlays(page, overlays)
+    if (isClosed && control === controls.at(-1)) break
+    if (isClosed && !page.url().endsWith(path)) await reopen()
+    if ((await countOverlays(page)) !== overlays) await loadAgain()
   }
   return { dead, count: clicked.size }
 }

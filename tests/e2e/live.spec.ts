@@ -4,7 +4,7 @@ import { apiOf } from '#tests/support/api.ts'
 import { expect, newsToast, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, coveredByNews: true })
 
 test('the rights of a group are read again immediately after a change, also after the worker was stopped', async ({
   page,
@@ -25,7 +25,6 @@ test('the rights of a group are read again immediately after a change, also afte
 
 test('a notification of the forecast service is counted on the bell', async ({ page, say }) => {
   await open(page, 'main/console')
-  await page.removeLocatorHandler(newsToast(page))
   const bell = (unread: string) =>
     page.getByRole('button', { name: say('Notifications, {unread} unread', { unread }) }).first()
   await expect(bell('3')).toBeVisible()

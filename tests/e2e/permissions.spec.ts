@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { apiOf } from '#tests/support/api.ts'
 import { failCalls, failCallsFromStart } from '#tests/support/fail-calls.ts'
-import { expect, newsToast, open, settled, test } from '#tests/support/test.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, inVariant } from '#tests/support/variants.ts'
 
 /** The roles of the sample by their names on the sign-in page, with some screens that they may and may not open. */
@@ -156,8 +156,6 @@ test.describe('a right that is removed', () => {
       method: 'PATCH',
       body: { groupID: 'store', permissions: { tasks: 'view' } },
     })
-    // The notice is shown for 3 s, during which nothing else may be waited for.
-    await page.removeLocatorHandler(newsToast(page))
     await page
       .getByRole('checkbox', { name: say('Complete “{title}”', { title: 'Kiểm tra nhiệt độ tủ mát' }) })
       // The shell may already have closed the screen, and the text field may be disabled.

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { BrowserContext, BrowserType } from '@playwright/test'
+import type { BrowserType } from '@playwright/test'
 import { everyFileKept } from './app-files.ts'
 import { installWorker, saveData, signInByCall } from './install.ts'
 
 /** The folder of the profiles of this run, which all its processes share. */
 const FOLDER = 'OUTPOST_PROFILES'
+/** The file of a profile with the token of the sample account. */
+const TOKEN_FILE = 'outpost-token'
 
 /** Makes the folder of the profiles before the tests, and removes it after them. */
 export default async function keepProfiles() {
@@ -19,10 +21,10 @@ export default async function keepProfiles() {
 
 /**
  * Opens a browser with a copy of a profile in which the app is installed: all its files, or those of the first screens.
- * The context has the options of the test. An install takes a fifth of the processor time of a usual test, a copy takes
+ * The context has the options of the test. Returns it with a token of the sample account. An install takes a fifth of the processor time of a usual test, a copy takes
  * nearly none. The profile is made when a test of the run needs it first.
  */
-export async function openInstalled(chromium: BrowserType, files: 'all' | 'first'): Promise<BrowserContext> {
+export async function openInstalled(chromium: BrowserType, files: 'all' | 'first') {
   const all = process.env[FOLDER]
   if (!all) throw new Error(`${FOLDER} is not set: the configuration has no global setup`)
   // The sample data depends on the day of the install.
@@ -36,7 +38,7 @@ export async function openInstalled(chromium: BrowserType, files: 'all' | 'first
   context.once('close', () =>
     rm(copy, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
   )
-  return context
+  return { context, token: await readFile(join(source, TOKEN_FILE), 'utf8') }
 }
 
 /** Makes a folder once, also when several processes need it. When it fails in one, another one tries again. */
@@ -68,7 +70,7 @@ async function install(chromium: BrowserType, folder: string, files: 'all' | 'fi
   if (files === 'first') await context.addInitScript(saveData)
   const [page = await context.newPage()] = context.pages()
   await installWorker(page)
-  await signInByCall(page)
+  const token = await signInByCall(page)
   // The browser keeps the compiled code of the scripts that it has run.
   for (const path of ['apps/tasks', 'apps/contacts']) {
     await page.goto(path)
@@ -78,4 +80,5 @@ async function install(chromium: BrowserType, folder: string, files: 'all' | 'fi
   await page.goto('licenses.txt')
   await page.evaluate(() => localStorage.clear())
   await context.close()
+  await writeFile(join(folder, TOKEN_FILE), token)
 }

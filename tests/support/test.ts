@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
 import { type ChosenVariant, chosen, layoutAt } from './chosen-variant.ts'
-import { installWorker, sample, saveData, signInByCall } from './install.ts'
+import { installWorker, keepToken, sample, saveData, signInByCall } from './install.ts'
 import { openInstalled } from './profile.ts'
 import { limitShopSample } from './shop-sample.ts'
 import { type Locale, wordsOf } from './words.ts'
@@ -25,6 +25,8 @@ export interface Fixtures {
    * take half a minute of two cores. With 0 the books are empty.
    */
   shopDays: number
+  /** Whether a notification at the top of a page takes the presses on what it covers. */
+  coveredByNews: boolean
   /** Skips a test that would begin after `UNTIL`, a time in ms. */
   until: undefined
   /** An error that the test causes. */
@@ -50,6 +52,7 @@ export const test = base.extend<Fixtures>({
   installed: [false, { option: true }],
   checksReplies: [true, { option: true }],
   shopDays: [10, { option: true }],
+  coveredByNews: [false, { option: true }],
   until: [
     // Playwright reads the fixtures that a fixture needs from this parameter.
     // oxlint-disable-next-line no-empty-pattern -- it needs none
@@ -67,12 +70,13 @@ export const test = base.extend<Fixtures>({
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   say: async ({ language }, use) => use(wordsOf(language)),
   context: async (
-    { browser, playwright, installed, language, fullInstall, checksReplies, shopDays, expectedErrors },
+    { browser, playwright, installed, language, fullInstall, checksReplies, shopDays, coveredByNews, expectedErrors },
     use,
   ) => {
-    const context = installed
+    const { context, token } = installed
       ? await openInstalled(playwright.chromium, fullInstall ? 'all' : 'first')
-      : await browser.newContext()
+      : { context: await browser.newContext(), token: undefined }
+    if (token) tokenOf.set(context, token)
     daysOf.set(context, shopDays)
     if (checksReplies) await context.addInitScript(() => Reflect.set(globalThis, 'checksReplies', true))
     if (!fullInstall) await context.addInitScript(saveData)
@@ -84,9 +88,7 @@ export const test = base.extend<Fixtures>({
         const key = 'outpost.locale'
         if (storage && !storage.getItem(key)) storage.setItem(key, chosen)
       }, language)
-    const closesNews = (page: Page) => void closeNews(page).catch(() => undefined)
-    context.pages().forEach(closesNews)
-    context.on('page', closesNews)
+    if (!coveredByNews) await context.addInitScript(pressThroughNews)
     const errors: string[] = []
     context.on('weberror', error => errors.push(String(error.error())))
     context.on('console', message => {
@@ -116,17 +118,23 @@ function heightOf(viewport: unknown): number {
   return typeof viewport === 'object' && viewport && 'height' in viewport ? Number(viewport.height) : 0
 }
 
+/** The token of the sample account by the context of a test that began with an installed app. */
+const tokenOf = new WeakMap<BrowserContext, string>()
+
 /** The value of `shopDays` by the context of the test. */
 const daysOf = new WeakMap<BrowserContext, number>()
 
 /**
- * Closes a notification that covers controls, without moving the focus. The forecast service sends one at some time
- * after the start.
+ * Lets the user press what is under a notification of the forecast service, which sends one at some time after the start.
+ * Runs in the page.
  */
-const closeNews = (page: Page) =>
-  page.addLocatorHandler(newsToast(page), toast => toast.getByRole('button').dispatchEvent('click'))
+function pressThroughNews() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('#toasts [data-kind=news] { pointer-events: none }')
+  document.adoptedStyleSheets.push(sheet)
+}
 
-/** The notification of the forecast service; remove its handler from a page that looks at it. */
+/** The newest notification at the top of a page. */
 export const newsToast = (page: Page) => page.locator('#toasts [data-kind=news]').first()
 
 /**
@@ -150,10 +158,12 @@ export async function fillIn(page: Page, { email, password } = sample) {
   await page.locator('form button[type=submit]').click()
 }
 
-/** Signs in with the API, which is faster than the form, and opens a screen. `email` is that of a sample account. */
+/** Signs in without the form, and opens a screen. `email` is that of a sample account. */
 export async function open(page: Page, path: string, email = sample.email) {
   await installWorker(page)
-  await signInByCall(page, { ...sample, email })
+  const token = email === sample.email && tokenOf.get(page.context())
+  if (token) await keepToken(page, token)
+  else await signInByCall(page, { ...sample, email })
   const days = daysOf.get(page.context())
   if (days !== undefined && days < TOTAL_DAYS) await limitShopSample(page, days)
   await page.goto(path)

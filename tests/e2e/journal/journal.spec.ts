@@ -28,7 +28,7 @@ eachVariant(({ testIn }) => {
       expect(await axeViolations(page)).toEqual([])
 
       await page.getByRole('combobox', { name: say('Kind') }).click()
-      await page.getByRole('option', { name: say('Take-in') }).click()
+      await page.getByRole('option', { name: say('document: Take-in') }).click()
       await expect(page).toHaveURL(/kind=takeIn/)
       await page.getByRole('button', { name: say('Reports') }).click()
       await page.getByRole('menuitem', { name: say('Save or change reports…') }).click()

@@ -9,6 +9,12 @@ type Change = (comments: readonly CardComment[]) => CardComment[]
 
 const app = getRouteApi('/_app')
 
+/** The start of the id of a comment whose reply has not arrived; the stored one gets another id. */
+const PENDING = 'pending.'
+
+/** Whether the server has stored a comment. Before that it cannot be edited or deleted. */
+export const isStored = ({ id }: CardComment) => !id.startsWith(PENDING)
+
 /** The state with the changed comments of one card. */
 const withComments =
   (cardId: string, change: Change) =>
@@ -29,7 +35,7 @@ export function useCommentActions() {
   function addComment(cardId: string, text: string) {
     const known = new Set(cards.find(({ id }) => id === cardId)?.comments?.map(({ id }) => id))
     const at = new Date().toISOString()
-    const added = { id: crypto.randomUUID(), by: me, at, editedAt: null, text, removed: false }
+    const added = { id: PENDING + crypto.randomUUID(), by: me, at, editedAt: null, text, removed: false }
     return run(
       () => api.addComment({ body: { cardId, text } }),
       withComments(cardId, comments =>

@@ -2,7 +2,7 @@ import { PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CardComment } from '#src/contract/shared/board-rows.ts'
-import { useCommentActions } from '#src/features/boards/actions/use-comment-actions.ts'
+import { isStored, useCommentActions } from '#src/features/boards/actions/use-comment-actions.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { formatDate, formatDue, formatTime } from '#src/lib/format/dates.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
@@ -41,7 +41,7 @@ export function CommentItem({ cardId, comment }: { cardId: string; comment: Card
             </time>
             {editedAt && <Trans>(edited)</Trans>}
           </p>
-          {may.edit && by === me && !isEditing && (
+          {may.edit && by === me && isStored(comment) && !isEditing && (
             <>
               <IconButton size="sm" label={t`Edit the comment`} onClick={() => setIsEditing(true)}>
                 <PencilSquareIcon />
