@@ -1,11 +1,18 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { named, writes } from './attack.ts'
 import { dump } from './dump.ts'
+import { keepPristine, type Pristine } from './pristine.ts'
 import { sampleRequestOf } from './sample-requests/all.ts'
 
-beforeEach(freshServer)
+let pristine: Pristine
+
+beforeAll(async () => {
+  await freshServer()
+  pristine = await keepPristine()
+})
+beforeEach(() => pristine.restore())
 
 /** Returns JSON with unknown fields in every object; an id is added only where there is none. */
 const withForeign = (value: unknown): string => {

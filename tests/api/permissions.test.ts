@@ -106,7 +106,7 @@ describe('as nobody, each role and a colleague of another group', { timeout: 30_
     const got = new Map<Caller, number>()
 
     const sent = await sampleRequestOf(name)
-    const before = await pristine.dump()
+    const before = await dump()
     for (const [caller, status] of planned) {
       if (status === 200) continue
       const response = await sendAs(caller, endpoint, sent)
@@ -181,7 +181,7 @@ describe('a cashier', () => {
   ] as const)('cannot %s', async (_, endpoint, sent) => {
     await pristine.restore()
     const asked = typeof sent === 'function' ? await sent() : sent
-    const before = await pristine.dump()
+    const before = await dump()
     const response = await send(endpoint, { ...asked, token: await issue('truc') })
     expect([response.status, (await response.json()).code]).toEqual([403, 'forbidden'])
     expect(await dump()).toEqual(before)

@@ -1,21 +1,17 @@
 import type { DBCore, Middleware } from 'dexie'
 import { invalidateListCaches } from '#sw/storage/change-log.ts'
 import { db } from '#sw/storage/db.ts'
-import { type Dump, dump } from './dump.ts'
 
 /** The tables as they were, and what was written to them since. */
 export interface Pristine {
   /** Writes the rows back into the tables that were written to, which is faster than seeding. */
   restore(): Promise<void>
-  /** Returns the same as `dump`, but reads only the tables that were written to. */
-  dump(): Promise<Dump>
 }
 
 /** Copies all stored rows. */
 export async function keepPristine(): Promise<Pristine> {
   const kept = new Map<string, object[]>()
   for (const table of db.tables) kept.set(table.name, await table.toArray())
-  const texts = await dump()
   const changed = new Set<string>()
   db.use(collectWritten(changed))
   db.close({ disableAutoOpen: false })
@@ -35,7 +31,6 @@ export async function keepPristine(): Promise<Pristine> {
       changed.add('written')
       invalidateListCaches()
     },
-    dump: async () => ({ ...texts, ...(await dump(changed)) }),
   }
 }
 

@@ -151,7 +151,7 @@ describe('a call for a document in a state that does not allow it is refused, an
       const sent = await sampleRequestOf(name)
       const set = (await settersOf(sent)).find(([one]) => one === state)?.[1]
       await set?.()
-      const before = await pristine.dump()
+      const before = await dump()
       const response = await send(endpoint, sent)
       if (response.ok) allowed.push(state)
       else refusals.push([state, response.status, await response.json(), await isEqual(before)])

@@ -4,7 +4,11 @@ import { apiOf } from '#tests/support/api.ts'
 import { expect, newsToast, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' }, coveredByNews: true })
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  coveredByNews: true,
+})
 
 test('the rights of a group are read again immediately after a change, also after the worker was stopped', async ({
   page,

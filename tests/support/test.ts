@@ -70,7 +70,17 @@ export const test = base.extend<Fixtures>({
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   say: async ({ language }, use) => use(wordsOf(language)),
   context: async (
-    { browser, playwright, installed, language, fullInstall, checksReplies, shopDays, coveredByNews, expectedErrors },
+    {
+      browser,
+      playwright,
+      installed,
+      language,
+      fullInstall,
+      checksReplies,
+      shopDays,
+      coveredByNews,
+      expectedErrors,
+    },
     use,
   ) => {
     const { context, token } = installed
