@@ -105,3 +105,28 @@ test('a popover takes the focus, and closes from inside and by a click outside',
   await userEvent.click(document.body, { position: { x: 900, y: 700 } })
   await expect.element(popover).not.toBeInTheDocument()
 })
+
+function Filter() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <input aria-label="Name" onFocus={() => setIsOpen(true)} />
+      <Popover sheet trigger={<Button>Filter</Button>} label="Who" open={isOpen} onOpenChange={setIsOpen}>
+        {() => <Checkbox>Colleagues</Checkbox>}
+      </Popover>
+    </>
+  )
+}
+
+test('a sheet that was opened by something else stays open when the phone is turned', async () => {
+  await page.viewport(390, 780)
+  await show(<Filter />)
+  await page.getByRole('textbox', { name: 'Name' }).click()
+  const layer = page.getByRole('dialog', { name: 'Who' })
+  await expect.element(page.getByRole('checkbox')).toBeVisible()
+  await page.viewport(844, 390)
+  await expect.poll(() => document.querySelector('[data-scope=popover][role=dialog]')).toBeTruthy()
+  // The sheet returns the focus one frame after it is removed.
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+  await expect.element(layer).toBeVisible()
+})

@@ -17,6 +17,8 @@ export function SheetPanel({ open, onOpenChange, ids, flush = false, label, chil
       onOpenChange={change => onOpenChange(change.open)}
       ids={ids}
       onInteractOutside={keepModal}
+      // When the phone is turned, a popover replaces the sheet; a focus outside its trigger would close it.
+      finalFocusEl={() => document.getElementById(ids.trigger)}
       lazyMount
       unmountOnExit
     >
