@@ -9,7 +9,7 @@ test.use({ fullInstall: true, shopDays: 0 })
 
 eachVariant(({ testIn }) => {
   testIn(0)(
-    'the audit log says who did what and when, and is filtered, also without a network',
+    '@long the audit log says who did what and when, and is filtered, also without a network',
     async ({ page, say }) => {
       await open(page, 'main/admin')
       const [tea] = await inStock(page)

@@ -22,7 +22,7 @@ const partsOf = (page: Page, say: Say) => {
 test.describe('vi at 390 px', () => {
   test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a conversation is found, a draft and a message that waits are kept over reloads, and the drawer shows the same', async ({
+  test('@long a conversation is found, a draft and a message that waits are kept over reloads, and the drawer shows the same', async ({
     page,
     context,
     language,

@@ -51,7 +51,7 @@ eachVariant(({ testIn }) => {
   )
 
   testIn(1)(
-    'messages that cannot be sent wait on the device and are sent in order; a refused message can be retried',
+    '@long messages that cannot be sent wait on the device and are sent in order; a refused message can be retried',
     async ({ page, say }) => {
       await page.addInitScript(() => {
         // SignalR reads `fetch` once, at its start.

@@ -85,7 +85,7 @@ eachVariant(({ testIn }) => {
   )
 
   testIn(1)(
-    'the board moves a ticket by its menu, and finds tickets, also offline',
+    '@long the board moves a ticket by its menu, and finds tickets, also offline',
     async ({ page, say, isNarrow }) => {
       await open(page, 'main/care')
       const column = (state: string, count: number) =>

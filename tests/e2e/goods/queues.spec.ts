@@ -11,7 +11,7 @@ test.use({ fullInstall: true, shopDays: 0 })
 
 eachVariant(({ testIn }) => {
   testIn(1)(
-    'slips are found by a code, and several are collected from one list; a refused one says why and stays',
+    '@long slips are found by a code, and several are collected from one list; a refused one says why and stays',
     async ({ page, say }) => {
       await open(page, 'main/task/take-out')
       const [tea, rice] = await inStock(page)

@@ -15,7 +15,7 @@ const journalOf = async (page: Parameters<typeof sendTo>[0], query: string) =>
 
 eachVariant(({ testIn }) => {
   testIn(0)(
-    'the journal is filtered, saved as a report, renamed and downloaded, and opens what has a code',
+    '@long the journal is filtered, saved as a report, renamed and downloaded, and opens what has a code',
     async ({ page, say }) => {
       await open(page, 'main/universal')
       await expect.poll(async () => (await journalOf(page, 'kind=takeIn')).length).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ eachVariant(({ testIn }) => {
   )
 
   testIn(1)(
-    'goods from the catalogue stay in the basket until they are take-ins',
+    '@long goods from the catalogue stay in the basket until they are take-ins',
     async ({ page, say, isNarrow, paneRole }) => {
       await open(page, 'main/market-place')
       const [first] = await soldProducts(page, 1)

@@ -7,7 +7,7 @@ import { eachVariant } from '#tests/support/variants.ts'
 const fields = { address: '', taxCode: '', group: '', creditLimit: 0, active: true }
 
 eachVariant(({ testIn }) => {
-  testIn(0)('two customers with the same number are merged after a question', async ({ page, say }) => {
+  testIn(0)('@long two customers with the same number are merged after a question', async ({ page, say }) => {
     await open(page, 'main/list/customer')
     for (const [name, code] of [
       ['Đặng Thị Thử', 'KH-901'],

@@ -7,7 +7,7 @@ const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
 
 eachVariant(({ testIn }) => {
   testIn(1)(
-    'mails are found by words without accents, by sender, as unread and with files',
+    '@long mails are found by words without accents, by sender, as unread and with files',
     async ({ page, say }) => {
       await open(page, 'apps/mailbox/inbox')
       const rows = page.locator('main li').filter({ has: page.getByRole('checkbox') })

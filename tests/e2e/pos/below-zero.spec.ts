@@ -9,7 +9,7 @@ test.use({ fullInstall: true })
 
 eachVariant(({ isPhone, paneRole, testIn }) => {
   testIn(0)(
-    'more than is there is sold with a warning: a cashier with a PIN, the owner without, and the stock is flagged',
+    '@long more than is there is sold with a warning: a cashier with a PIN, the owner without, and the stock is flagged',
     async ({ page, say }) => {
       await open(page, 'main/pos', 'cashier@outpost.example')
       const [one] = await soldProducts(page, 1)

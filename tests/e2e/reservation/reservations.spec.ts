@@ -93,7 +93,7 @@ eachVariant(({ testIn }) => {
   )
 
   testIn(1)(
-    'a resource that is reserved twice is named, and the week, the list and the calendar file show both',
+    '@long a resource that is reserved twice is named, and the week, the list and the calendar file show both',
     async ({ page, say }) => {
       await open(page, address)
       const dialog = page.getByRole('dialog', { name: /DL-|Đặt lịch mới|New reservation/ })

@@ -10,7 +10,7 @@ const path = 'main/setting/employee/all/requests'
 
 eachVariant(({ testIn }) => {
   testIn(1)(
-    'a request is read and rejected with a reason, and one’s own is sent and withdrawn',
+    '@long a request is read and rejected with a reason, and one’s own is sent and withdrawn',
     async ({ page, say }) => {
       const unread = async (id: string) =>
         (await sendTo<Message[]>(page, 'GET', '/api/common/messages')).some(
