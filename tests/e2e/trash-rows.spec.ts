@@ -41,6 +41,8 @@ eachVariant(({ testIn }) => {
       expect(await axeViolations(page)).toEqual([])
       await bar.getByRole('button', { name: say('Delete for good') }).click()
       const question = page.getByRole('alertdialog')
+      // The code of the dialog loads with the first question.
+      await expect(question).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(question).toBeHidden()
       await expect(entries).toHaveCount(3)
