@@ -10,7 +10,7 @@ export type Dump = Record<string, string>
 /** The texts of the tables that were not written to since they were read; undefined until the database is opened. */
 let known: Map<string, string> | undefined
 /** How often each table was written to. */
-const writes = new Map<string, number>()
+const counts = new Map<string, number>()
 
 /** Returns everything that is stored, including bytes, as one text for each table. Reads only what was written to. */
 export async function dump(): Promise<Dump> {
@@ -22,10 +22,13 @@ export async function dump(): Promise<Dump> {
   return Object.fromEntries(tables)
 }
 
+/** Returns how often each table was written to until now. */
+export const countWrites = (): ReadonlyMap<string, number> => new Map(counts)
+
 async function textOf(name: string) {
-  const before = writes.get(name)
+  const before = counts.get(name)
   const text = JSON.stringify(await db.table(name).toArray(), readable)
-  if (writes.get(name) === before) known?.set(name, text)
+  if (counts.get(name) === before) known?.set(name, text)
   return text
 }
 
@@ -36,7 +39,7 @@ const readable = (_: string, value: unknown) => {
 
 function noteWrite(name: string) {
   known?.delete(name)
-  writes.set(name, (writes.get(name) ?? 0) + 1)
+  counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
 const noteWrites: Middleware<DBCore> = {

@@ -1,8 +1,8 @@
-import type { DBCore, Middleware } from 'dexie'
 import { invalidateListCaches } from '#sw/storage/change-log.ts'
 import { db } from '#sw/storage/db.ts'
+import { countWrites } from './dump.ts'
 
-/** The tables as they were, and what was written to them since. */
+/** The tables as they were. */
 export interface Pristine {
   /** Writes the rows back into the tables that were written to, which is faster than seeding. */
   restore(): Promise<void>
@@ -12,14 +12,12 @@ export interface Pristine {
 export async function keepPristine(): Promise<Pristine> {
   const kept = new Map<string, object[]>()
   for (const table of db.tables) kept.set(table.name, await table.toArray())
-  const changed = new Set<string>()
-  db.use(collectWritten(changed))
-  db.close({ disableAutoOpen: false })
-  await db.open()
+  let before = countWrites()
   return {
     async restore() {
+      const now = countWrites()
       // The log of writes goes on: a cache that knows a later entry would miss the next ones.
-      const tables = [...changed].filter(name => name !== 'written')
+      const tables = [...now.keys()].filter(name => name !== 'written' && now.get(name) !== before.get(name))
       if (tables.length === 0) return
       await db.transaction('rw', tables, async () => {
         for (const name of tables) {
@@ -27,27 +25,8 @@ export async function keepPristine(): Promise<Pristine> {
           await db.table(name).bulkAdd(kept.get(name) ?? [])
         }
       })
-      changed.clear()
-      changed.add('written')
+      before = countWrites()
       invalidateListCaches()
     },
   }
 }
-
-/** Adds the name of each table that is written to. */
-const collectWritten = (names: Set<string>): Middleware<DBCore> => ({
-  stack: 'dbcore',
-  name: 'collectWritten',
-  create: core => ({
-    table(name) {
-      const table = core.table(name)
-      return {
-        ...table,
-        mutate(request) {
-          names.add(name)
-          return table.mutate(request)
-        },
-      }
-    },
-  }),
-})

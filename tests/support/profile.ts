@@ -21,8 +21,8 @@ export default async function keepProfiles() {
 
 /**
  * Opens a browser with a copy of a profile in which the app is installed: all its files, or those of the first screens.
- * The context has the options of the test. Returns it with a token of the sample account. An install takes a fifth of the processor time of a usual test, a copy takes
- * nearly none. The profile is made when a test of the run needs it first.
+ * The context has the options of the test. Returns it with a token of the sample account. An install takes a fifth of
+ * the processor time of a usual test, a copy takes nearly none. The profile is made when a test of the run needs it first.
  */
 export async function openInstalled(chromium: BrowserType, files: 'all' | 'first') {
   const all = process.env[FOLDER]
