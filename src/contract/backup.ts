@@ -5,12 +5,14 @@ import { rightsIn } from './shared/areas.ts'
 
 /** A restore writes all domains, so all data on screen is read again. */
 export const everything: readonly Domain[] = [
+  'activities',
   'backup',
   'boards',
   'chat',
   'company',
   'contacts',
   'courses',
+  'dashboards',
   'files',
   'guides',
   'mails',
@@ -18,13 +20,18 @@ export const everything: readonly Domain[] = [
   'navigation',
   'notes',
   'notifications',
+  'pages',
+  'permissions',
   'preferences',
   'products',
+  'referenceData',
   'search',
   'session',
   'shop',
   'shortcuts',
   'tasks',
+  'trash',
+  'uploads',
   'user',
 ]
 

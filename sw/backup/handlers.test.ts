@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { backup } from '#src/contract/backup.ts'
+import { backup, everything as restoredDomains } from '#src/contract/backup.ts'
 import { boards } from '#src/contract/boards.ts'
 import { chat } from '#src/contract/chat.ts'
 import { contacts } from '#src/contract/contacts.ts'
@@ -12,6 +12,7 @@ import { notes } from '#src/contract/notes.ts'
 import { products } from '#src/contract/products.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { uploads } from '#src/contract/uploads.ts'
+import { domains } from '#sw/domains.ts'
 import { serveContent } from '#sw/files/serve-content.ts'
 import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
@@ -71,6 +72,14 @@ describe('a backup', () => {
     ]
     const names = db.tables.map(({ name }) => name).filter(name => !own.includes(name))
     expect(Object.keys((await exported()).tables).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('names every domain of its tables, so that a restore reloads their screens', () => {
+    const restored = domains.flatMap(({ name, ...domain }) =>
+      'tables' in domain && Object.keys(domain.tables).some(table => table in rowSchemas) ? [name] : [],
+    )
+    expect(restored.length).toBeGreaterThan(0)
+    expect(restoredDomains).toEqual(expect.arrayContaining(restored))
   })
 
   it('can be inspected, which changes nothing; a file of another kind is refused', async () => {
