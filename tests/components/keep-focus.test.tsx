@@ -7,8 +7,15 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { show } from './show.tsx'
 
+interface Props {
+  count: number
+  layer?: 'dialog' | 'pane'
+  /** The name of a last row, which has a title field in the place of a button. */
+  section?: string
+}
+
 /** A list whose rows are deleted by their own button, or by that of their dialog or pane. */
-function Goods({ count, layer: Layer }: { count: number; layer?: 'dialog' | 'pane' }) {
+function Goods({ count, layer: Layer, section }: Props) {
   const [all, setAll] = useState(() => Array.from({ length: count }, (_, index) => index + 1))
   const [open, setOpen] = useState<number>()
   useEffect(keepFocus, [])
@@ -37,6 +44,14 @@ function Goods({ count, layer: Layer }: { count: number; layer?: 'dialog' | 'pan
             </button>
           </li>
         ))}
+        {section !== undefined && (
+          <li data-row="section">
+            <button type="button" tabIndex={-1}>
+              {`Fold ${section}`}
+            </button>
+            <input tabIndex={-1} aria-label="Name" defaultValue={section} />
+          </li>
+        )}
       </ul>
       {Layer === 'dialog' && <Dialog title="Goods" {...content} />}
       {Layer === 'pane' && <Drawer beside label="Goods" {...content} />}
@@ -74,6 +89,13 @@ describe('the focus of a row that is deleted', () => {
     await button('Open 1').click()
     await button('Delete it').click()
     await expect.element(button('Open 2')).toHaveFocus()
+  })
+
+  // Otherwise a phone would open its keyboard.
+  test('goes to the first control of a row of another kind, not to its field', async () => {
+    await show(<Goods count={1} section="Later" />)
+    await button('Delete 1').click()
+    await expect.element(button('Fold Later')).toHaveFocus()
   })
 
   test('returns to a row that stays', async () => {

@@ -7,7 +7,7 @@ export function usePicture() {
   return async (file: Blob): Promise<string | undefined> => {
     const { resizeImage } = await import('./resize-image.ts')
     const drawn = await resizeImage(file).catch(() => undefined)
-    if (drawn === undefined) toast.error(t`This is no picture that can be shown. Choose another.`)
+    if (drawn === undefined) toast.error(t`This picture cannot be shown. Choose another one.`)
     return drawn
   }
 }

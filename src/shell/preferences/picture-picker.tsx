@@ -56,7 +56,7 @@ export function PicturePicker({ isSending, onPick, onRemove }: Props) {
       {isRefused ? (
         <p role="alert" className={wrong}>
           <ExclamationCircleIcon aria-hidden="true" />
-          <Trans>That is no picture that can be used. Choose a JPEG, PNG or WebP.</Trans>
+          <Trans>This picture cannot be used. Choose a JPEG, PNG or WebP.</Trans>
         </p>
       ) : (
         <p className={hint}>

@@ -29,7 +29,7 @@ eachVariant(({ paneRole, testIn }) => {
       await email.fill('lan@')
       await email.blur()
       await expect(
-        pane.getByText(say('This is no e-mail address yet, such as lan@shop.vn.')),
+        pane.getByText(say('Enter a whole e-mail address, such as lan@shop.vn.')),
         'what is wrong is said beside it',
       ).toBeVisible()
       expect((await storedContact(page, 'Ấu Thị Lan'))?.emails ?? []).toEqual([])

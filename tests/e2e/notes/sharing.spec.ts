@@ -58,7 +58,7 @@ eachMirroredVariant(({ testIn }) => {
         { title: '', text: 'true', url: '' },
         { part: 'picture', path: 'public/images/notes/tet.svg', type: 'image/svg+xml' },
       )
-      await expect(page.getByText(say('This is no picture that can be shown. Choose another.'))).toBeVisible()
+      await expect(page.getByText(say('This picture cannot be shown. Choose another one.'))).toBeVisible()
       await keep()
       await expect(text).toHaveValue('true')
       await expect(picture).toHaveCount(0)

@@ -157,7 +157,7 @@ eachMirroredVariant(({ testIn }) => {
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: Buffer.from('không phải ảnh') })
-    await expect(page.getByText(say('This is no picture that can be shown. Choose another.'))).toBeVisible()
+    await expect(page.getByText(say('This picture cannot be shown. Choose another one.'))).toBeVisible()
     await expect.poll(() => colourOf(picture), 'what is there stays').toBe('0,0,255')
     await dialog.getByRole('button', { name: say('Close') }).click()
 

@@ -10,6 +10,7 @@ import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
 import { useAuditWords } from './use-audit-words.ts'
+import { useSettingText } from './use-setting-text.ts'
 import { valueText } from './value-text.ts'
 
 /** The beginning of the address of a document, by its kind. */
@@ -54,12 +55,15 @@ function Line({ line, person, granter }: LineProps) {
   const now = useNow()
   const canOpen = useCanOpen()
   const { kinds, stateOf } = useAuditWords()
+  const settingOf = useSettingText()
   const at = new Date(line.at)
   const name = person?.name ?? t`A former colleague`
   const page = pages[line.documentKind]
   /** The reason of cash that is put into a drawer can be a number. */
-  const textOf = (text: string) =>
-    line.documentKind === 'session' ? stateOf(text) : valueText(text, formats, stateOf)
+  const textOf = (text: string) => {
+    if (line.documentKind === 'setting') return settingOf(text)
+    return line.documentKind === 'session' ? stateOf(text) : valueText(text, formats, stateOf)
+  }
   const words = [kinds[line.documentKind] ?? t`Document`, line.documentCode].filter(Boolean).join(' ')
   const to: string = `${page}/${line.documentId}`
   return (

@@ -18,7 +18,7 @@ export function EmailRows({ contact, save }: FieldsProps) {
       blank={{ email: '', label: '' }}
       textOf={({ email }) => email}
       isGood={isAddress}
-      problem={<Trans>This is no e-mail address yet, such as lan@shop.vn.</Trans>}
+      problem={<Trans>Enter a whole e-mail address, such as lan@shop.vn.</Trans>}
       save={emails => save({ emails })}
       draftKey={`contact.${contact.id}.emails`}
     >

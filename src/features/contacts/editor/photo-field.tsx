@@ -30,7 +30,7 @@ export function PhotoField({ contact, save }: FieldsProps) {
     const { resizePhotoFile } = await retryImport(() => import('./resize-photo.ts'))
     const photo = await resizePhotoFile(picture).catch(() => undefined)
     if (photo) await withErrorToast(() => api.uploadAvatar({ body: { id, avatar: photo } }))
-    else toast.error(t`This is no picture that can be shown. Choose another.`)
+    else toast.error(t`This picture cannot be shown. Choose another one.`)
   }
 
   async function remove() {

@@ -22,7 +22,7 @@ export function useDraftActions(editing: DraftEditing, close: () => unknown) {
     const contacts = [...splitContacts(draft.to), ...draft.cc, ...draft.bcc]
     const bad = contacts.find(contact => !isAddress(personOf(contact).address))
     if (contacts.length === 0) return t`Write whom it goes to.`
-    return bad && t`“${bad}” is no mail address. Correct it or take it out.`
+    return bad && t`“${bad}” is not an e-mail address. Correct or remove it.`
   }
 
   async function send() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Method } from '#src/contract/shop/documents/documents.ts'
+import { useMethodNames } from '#src/blocks/shop/documents/methods.tsx'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
@@ -9,12 +9,7 @@ import type { Invoice } from './invoice.ts'
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
   const formats = useFormats()
-  const methods: Record<Method, string> = {
-    cash: t`Cash`,
-    transfer: t`Bank transfer`,
-    card: t`Card`,
-    credit: t`On credit`,
-  }
+  const methods = useMethodNames()
   const { subtotal, discount, tax, taxIsInside, rounding, total, payments, change } = invoice
   const before: [string, number][] = [
     [t`Sum`, subtotal],

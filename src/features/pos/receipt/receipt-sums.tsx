@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useMethodNames } from '#src/blocks/shop/documents/methods.tsx'
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
-import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'

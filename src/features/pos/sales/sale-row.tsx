@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useMethodNames } from '#src/blocks/shop/documents/methods.tsx'
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
-import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'

@@ -22,7 +22,7 @@ export function usePictures({ id, images }: Product) {
     for (const [done, file] of files.entries()) {
       setSent({ done, total: files.length })
       const picture = await scalePicture(file).catch(() => undefined)
-      if (!picture) toast.error(t`This is no picture that can be shown. Choose another.`)
+      if (!picture) toast.error(t`This picture cannot be shown. Choose another one.`)
       else if (!(await withErrorToast(() => api.addPicture({ body: { id, picture } })))) break
     }
     setSent(undefined)

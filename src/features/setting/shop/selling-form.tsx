@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { useMethodNames } from '#src/blocks/shop/documents/methods.tsx'
 import { methods } from '#src/contract/shop/documents/documents.ts'
 import { cashSteps, SettingFields, type ShopSettings } from '#src/contract/shop/settings.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
@@ -27,7 +28,7 @@ export function SellingForm({ settings, canEdit }: { settings: ShopSettings; can
     },
   })
   const { form } = section
-  const names = { cash: t`Cash`, transfer: t`Bank transfer`, card: t`Bank card`, credit: t`On credit` }
+  const names = useMethodNames()
   return (
     <SectionCard title={<Trans>Prices and payment</Trans>} section={section} canEdit={canEdit}>
       <form.AppField name="vatMode">

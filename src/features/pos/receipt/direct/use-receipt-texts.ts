@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMethodNames } from '#src/blocks/shop/documents/methods.tsx'
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
-import { useMethodNames } from '#src/features/pos/pay/method-words.tsx'
 import { copyOf } from '#src/features/pos/receipt/copy-of.ts'
 import { useShellCompany } from '#src/features/pos/receipt/use-company.ts'
 import { formatDate, formatTime } from '#src/lib/format/dates.ts'
