@@ -43,6 +43,19 @@ it.each<[string, RequestInit, number]>([
   expect((await share({ title: 'x' }, init)).status).toBe(status)
 })
 
+it.each([
+  ['https://evil.example/', 403],
+  ['https://outpost.example/apps/notes', 400],
+  ['', 400],
+])(
+  'in a browser that hides the headers of the site, the referrer “%s” returns %i',
+  async (referrer, status) => {
+    // Node has no referrer of another site. Without a body, a request that is accepted returns 400.
+    const request = { url, referrer, headers: new Headers(), body: null } as unknown as Request
+    expect((await handleShareTarget(request)).status).toBe(status)
+  },
+)
+
 it('goes to the file manager when it is another file than a picture, or several files', async () => {
   const pdf = new File(['%PDF'], 'Hoá đơn.pdf', { type: 'application/pdf' })
   for (const [parts, names] of [

@@ -1,9 +1,13 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { activate } from '#src/i18n/activate.ts'
 import { DatePicker } from '#src/ui/date/date-picker.tsx'
+import { TimeEntry } from '#src/ui/date/time-entry.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { axeViolations, show } from './show.tsx'
+
+afterEach(() => activate('en'))
 
 function Due({ withTime }: { withTime?: boolean }) {
   const [due, setDue] = useState<Date | null>(new Date(2026, 10, 20, 14, 30))
@@ -64,6 +68,30 @@ test('a day and a time are typed, and an invalid day is marked', async () => {
   await page.getByLabelText('Time').fill('08:15')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.element(trigger()).toHaveTextContent(/01\/03\/2027.*8:15/)
+})
+
+function Opening() {
+  const [time, setTime] = useState('')
+  return (
+    <>
+      <TimeEntry label="Opens at" value={time} onChange={setTime} />
+      <output>{time}</output>
+    </>
+  )
+}
+
+test('in Vietnamese a time has 24 hours and is typed in its usual short forms', async () => {
+  await activate('vi')
+  await show(<Opening />)
+  const field = page.getByRole('textbox', { name: 'Opens at' })
+  await field.fill('21h30')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('21:30')
+  await expect.element(page.getByRole('status')).toHaveTextContent('21:30')
+  await field.fill('25h')
+  await userEvent.tab()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByRole('status')).toHaveTextContent('21:30')
 })
 
 test('a date is cleared', async () => {

@@ -36,6 +36,16 @@ function NewOrder({ as: Layer }: { as: 'dialog' | 'drawer' }) {
 const opener = () => page.getByRole('button', { name: 'New order', includeHidden: true })
 const layer = () => page.getByRole('dialog', { name: 'New order' })
 
+// A drawer of an address that was opened directly: no key was pressed, so no button has a focus ring.
+test('a drawer that is open from the start takes the focus itself', async () => {
+  await show(
+    <Drawer open onOpenChange={() => undefined} label="New order">
+      <Button>Close</Button>
+    </Drawer>,
+  )
+  await expect.element(layer()).toHaveFocus()
+})
+
 describe.each(['dialog', 'drawer'] as const)('a %s', as => {
   test('keeps the focus inside, hides the page behind it and returns the focus', async () => {
     await show(<NewOrder as={as} />)

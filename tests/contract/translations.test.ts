@@ -32,3 +32,14 @@ it('a text in several catalogues has one translation, because a page merges them
     translations.set(source, (translations.get(source) ?? new Set()).add(translation.trim()))
   expect([...translations].filter(([, found]) => found.size > 1)).toEqual([])
 })
+
+it.each([
+  ['contacts', 'contact', 'liên hệ'],
+  ['notes', 'note', 'ghi chú'],
+  ['mails', 'mail', 'thư'],
+  ['tasks', 'task', 'việc'],
+])('a missing row of %s is called by its own name in Vietnamese', (group, noun, name) => {
+  const catalogue = readFileSync(`src/i18n/locales/${group}/vi.po`, 'utf8')
+  const source = `msgid "The ${noun} may have been deleted, here or in another window."\nmsgstr "`
+  expect(catalogue.split(source)[1]?.split('"')[0]).toContain(`${name} này`)
+})

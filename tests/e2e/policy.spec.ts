@@ -70,3 +70,11 @@ test('the policy refuses code that is not a file of the app', async ({ browser, 
   await expect(page.locator('body')).toBeVisible()
   await page.close()
 })
+
+test('the licences of the packages are a file of the app', async ({ request }) => {
+  const reply = await request.get('licenses.txt')
+  expect(reply.headers()['content-type']).toContain('text/plain')
+  const text = await reply.text()
+  for (const name of ['react-dom', 'dexie', 'Permission is hereby granted, free of charge'])
+    expect(text).toContain(name)
+})

@@ -1,6 +1,7 @@
 /** The tables whose rows on screen have a mark while the team does not have their latest change. */
 export const markedTables = [
   'boardCards',
+  'chatMessages',
   'contacts',
   'files',
   'mails',

@@ -1,20 +1,13 @@
 import { ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
-import { client } from '#src/api/client.ts'
-import { sharedQuery } from '#src/api/shared-query.ts'
-import { everything } from '#src/contract/backup.ts'
-import { team } from '#src/contract/team.ts'
 import { cva } from '#styled-system/css'
 import type { MarkedRow } from './marked-tables.ts'
-
-/** The rows that the team does not have as this device has them. Each write and each sync can change them. */
-const waitingRows = sharedQuery([...everything, 'permissions', 'team'], client(team).waitingRows)
+import { useRowState } from './use-row-state.ts'
 
 /** Shows that the latest change of a row waits to be sent to the team, or that the team has refused it. */
 export function WaitingMark({ table, id }: MarkedRow) {
   const { t } = useLingui()
-  const state = useSyncExternalStore(waitingRows.subscribe, () => waitingRows.snapshot().data?.[table]?.[id])
+  const state = useRowState({ table, id })
   if (!state) return null
   const isRefused = state === 'refused'
   return (

@@ -10,6 +10,11 @@ interface Props {
   /** Called with `HH:mm`, or with an empty text. */
   onChange: (time: string) => void
   disabled?: boolean
+  /** The name of the field; "Time" if there is none. */
+  label?: string
+  /** `sm` if there is none. */
+  size?: 'sm' | 'md'
+  onLeave?: () => void
 }
 
 /**
@@ -19,22 +24,23 @@ interface Props {
 export function TimeEntry(props: Props) {
   const { t, i18n } = useLingui()
   if (i18n.locale === 'vi') return <TypedTime {...props} />
-  const { value, onChange, disabled } = props
+  const { value, onChange, disabled, label = t`Time`, size = 'sm', onLeave } = props
   return (
     <Input
-      size="sm"
+      size={size}
       type="time"
       className={frame}
-      aria-label={t`Time`}
+      aria-label={label}
       disabled={disabled}
       value={value}
+      onBlur={onLeave}
       onChange={event => onChange(event.target.value)}
     />
   )
 }
 
 /** Accepts a complete time while the user types, and a short one ("9", "9h30") on blur. */
-function TypedTime({ value, onChange, disabled }: Props) {
+function TypedTime({ value, onChange, disabled, label, size = 'sm', onLeave }: Props) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
   const [isWrong, setIsWrong] = useState(false)
@@ -63,21 +69,32 @@ function TypedTime({ value, onChange, disabled }: Props) {
 
   return (
     <Input
-      size="sm"
+      size={size}
       inputMode="numeric"
       autoComplete="off"
       maxLength={8}
       className={frame}
-      aria-label={t`Time`}
+      aria-label={label ?? t`Time`}
       aria-invalid={isWrong || undefined}
       placeholder="--:--"
       disabled={disabled}
       value={typed ?? value}
       onChange={event => type(event.target.value)}
-      onBlur={accept}
+      onBlur={() => {
+        accept()
+        onLeave?.()
+      }}
       onKeyDown={acceptOnEnter}
     />
   )
 }
 
-const frame = css({ flex: 'none', width: '[auto]', '& input': { minWidth: '[5ch]', fieldSizing: 'content' } })
+const frame = css({
+  flex: 'none',
+  width: '[auto]',
+  '& input': {
+    minWidth: '[5ch]',
+    fieldSizing: 'content',
+    '@supports not (field-sizing: content)': { width: '[8ch]' },
+  },
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { storedContact, storedContacts } from '#tests/support/contacts.ts'
 import { failCalls } from '#tests/support/fail-calls.ts'
+import { launchWith } from '#tests/support/launched-file.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })
@@ -62,4 +63,18 @@ test('@long @once of 1,000 rows the 37 bad ones are left out with their reasons;
     .setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: await readFile(path) })
   await expect(dialog.getByText(say('Nothing new')).first()).toBeVisible()
   await expect(go, 'what is exported is imported unchanged').toBeDisabled()
+})
+
+test('@long a business card that the system opens with the app is offered for import', async ({
+  page,
+  say,
+}) => {
+  await open(page, 'apps/contacts')
+  const text = ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Bà Tám Chợ Lớn', 'TEL:0902000888', 'END:VCARD'].join('\r\n')
+  await launchWith(page, { name: 'khach.vcf', type: 'text/vcard', text })
+  await page.goto('apps/contacts')
+  const dialog = page.getByRole('dialog', { name: say('Import contacts') })
+  await dialog.locator('footer button').last().click()
+  await expect(dialog).toBeHidden()
+  expect((await storedContact(page, 'Bà Tám Chợ Lớn'))?.phoneNumbers).toHaveLength(1)
 })

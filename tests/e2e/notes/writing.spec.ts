@@ -47,6 +47,10 @@ eachMirroredVariant(({ testIn }) => {
   testIn(2)('a note is written, filled in, found, and available offline', async ({ page, say }) => {
     await open(page, 'apps/notes')
     const composer = page.getByRole('textbox', { name: say('Write a note'), exact: true })
+    await composer.focus()
+    // The frame around it has the only focus ring.
+    await expect(composer).toHaveCSS('outline-style', 'none')
+    await expect(composer).toHaveCSS('box-shadow', 'none')
     await composer.fill('Hộp trà sen <img src=x onerror=alert(1)>')
     await composer.press('Enter')
     await expect(composer).toHaveValue('')

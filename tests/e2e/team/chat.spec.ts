@@ -23,6 +23,7 @@ async function write(device: TeamDevice, text: string) {
 test('@long a message and its answer are on the other device at once, and one that was written without a network after it', async ({
   browser,
   baseURL,
+  say,
 }) => {
   const at = { app: baseURL ?? '', team: team?.address ?? '' }
   const office = await joinTeam(browser, at, 'Văn phòng')
@@ -38,12 +39,14 @@ test('@long a message and its answer are on the other device at once, and one th
   await office.setOffline(true)
   await write(office, 'Nhớ đếm lại kệ 3')
   await showsWaiting(office, 1)
+  await expect(log(office).getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(1)
   await office.page.reload()
   await expect(log(office).getByText('Nhớ đếm lại kệ 3')).toBeVisible()
   await office.setOffline(false)
   await expect(log(till).getByText('Nhớ đếm lại kệ 3')).toBeVisible()
   await isInStep(office)
   await expect(log(office).getByText('Nhớ đếm lại kệ 3')).toHaveCount(1)
+  await expect(log(office).getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
   await till.leave()
   await office.leave()
 })

@@ -1,15 +1,21 @@
-import { CheckIcon, ClockIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
+import { ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { Quote } from '#src/contract/shared/quote.ts'
+import { isInTeam } from '#src/device/in-team.ts'
 import { formatLongDay, formatTime } from '#src/lib/format/dates.ts'
 import { Button } from '#src/ui/button/button.tsx'
+import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css, cva } from '#styled-system/css'
+import { ArrivalMark, smallIcon } from './arrival-mark.tsx'
 import { isTooLong } from './length-hint.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageFiles } from './message-files.tsx'
 import type { Line, MessageRow } from './message-rows.ts'
 import { Quoted } from './quoted.tsx'
 import { loadSender } from './send.ts'
+
+const TeamArrival = lazyWithRetry(() => import('./team-arrival.tsx').then(module => module.TeamArrival))
 
 interface Props extends MessageRow {
   userId: string
@@ -54,23 +60,24 @@ export function Message({ userId, name, line, day, isLast, level, isMarked, ...a
 }
 
 /** The time of a message, and whether an own one has arrived. */
-function Sending({ line: { isMine, waits, date } }: Pick<MessageRow, 'line'>) {
+function Sending({ line: { id, isMine, waits, date } }: Pick<MessageRow, 'line'>) {
   const { i18n } = useLingui()
   return (
     <span className={time}>
-      {isMine && <Arrival waits={waits} />}
+      {isMine && <Arrival id={id} waits={Boolean(waits)} />}
       {waits && !navigator.onLine && <Trans>Waiting for the network</Trans>}
       <time dateTime={date}>{formatTime(new Date(date), i18n.locale)}</time>
     </span>
   )
 }
 
-function Arrival({ waits }: { waits: boolean | undefined }) {
-  const { t } = useLingui()
+/** In a team, a message is stored before the team has it. */
+function Arrival({ id, waits }: { id: string; waits: boolean }) {
+  if (waits || !isInTeam()) return <ArrivalMark waits={waits} />
   return (
-    <span role="img" aria-label={waits ? t`Waiting to be sent` : t`Sent`}>
-      {waits ? <ClockIcon className={icon} /> : <CheckIcon className={icon} />}
-    </span>
+    <Suspense fallback={<ArrivalMark waits={false} />}>
+      <TeamArrival id={id} />
+    </Suspense>
   )
 }
 
@@ -79,7 +86,7 @@ function Refused({ userId, line: { id, text, problem } }: { userId: string; line
   return (
     <div role="alert" className={refused}>
       <span className={time}>
-        <ExclamationCircleIcon aria-hidden="true" className={icon} />
+        <ExclamationCircleIcon aria-hidden="true" className={smallIcon} />
         {isTooLong(text) ? <Trans>Not sent: it is too long.</Trans> : <Trans>Not sent: {problem}</Trans>}
       </span>
       <Button
@@ -157,5 +164,4 @@ const time = css({
   color: 'subtle',
   fontVariantNumeric: 'tabular-nums',
 })
-const icon = css({ width: '3.5', height: '3.5', flex: 'none' })
 const refused = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' })

@@ -2,13 +2,13 @@ import { EyeIcon } from '@heroicons/react/24/outline'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
-import { decode } from '#src/lib/url/decode.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { loadSanitizer } from '#src/ui/text/sanitizer.ts'
 import { css } from '#styled-system/css'
 import { cleanMail, dress, fitHeight } from './mail-frame-page.ts'
+import { mailtoAddress } from './mailto-address.ts'
 import { useFramePage } from './use-frame-page.ts'
 
 interface Props {
@@ -47,10 +47,10 @@ function Framed({ html, label, onAddress, fallback }: Props) {
 
   const press = useEffectEvent((event: MouseEvent) => {
     const link = event.composedPath().find(isLink)
-    if (!link?.href.startsWith('mailto:')) return
+    const address = link && mailtoAddress(link.href)
+    if (address === undefined) return
     event.preventDefault()
-    const [address = ''] = link.href.slice('mailto:'.length).split('?')
-    onAddress(decode(address) ?? address)
+    onAddress(address)
   })
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
 import type { RequestField } from '#src/contract/shop/documents/request.ts'
 import { dayOfValue, kindOf } from '#src/features/requests/request-words.ts'
 import { DatePicker } from '#src/ui/date/date-picker.tsx'
+import { TimeEntry } from '#src/ui/date/time-entry.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { useBoundField } from '#src/ui/form/schema/use-bound-field.ts'
@@ -40,7 +41,7 @@ export function ValueField({ field, label }: Props) {
         />
       )}
       {kindOf[field] === 'time' && (
-        <Input type="time" value={value} onBlur={leave} onChange={event => change(event.target.value)} />
+        <TimeEntry size="md" label={label} value={value} onLeave={leave} onChange={change} />
       )}
       {kindOf[field] === 'money' && (
         <MoneyInput
