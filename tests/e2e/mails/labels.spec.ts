@@ -33,12 +33,15 @@ eachMirroredVariant(({ isNarrow, testIn }) => {
       .poll(async () => (await stored()).at(-1))
       .toMatchObject({ title: 'Nhập hàng', slug: 'nhap-hang', color: 'teal' })
 
-    await dialog.getByRole('button', { name: say('Delete {title}', { title: say('Forums') }) }).click()
+    const remove = dialog.getByRole('button', { name: say('Delete {title}', { title: say('Forums') }) })
+    await remove.click()
     const question = page.getByRole('alertdialog', {
       name: say('Delete the label “{title}”?', { title: say('Forums') }),
     })
     await question.getByRole('button', { name: say('Delete'), exact: true }).click()
     await expect.poll(async () => (await storedMail(page, 'inbox-15')).labels).toEqual([])
+    // The dialog is smaller then, and its buttons have moved.
+    await expect(remove).toHaveCount(0)
     await dialog.getByRole('button', { name: say('Done') }).click()
     await expect(dialog).toBeHidden()
     const expectPlaces = async () => {
