@@ -7,7 +7,7 @@ import { anyCancelled, anyStep, stepsWith } from '#tests/shop/steps.ts'
 import { anotherTab } from '#tests/support/another-tab.ts'
 import { filled } from '#tests/support/filled.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { rowsOf } from '#tests/support/rows.ts'
+import { rowCount, rowsOf } from '#tests/support/rows.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { workerOf } from '#tests/support/worker.ts'
 
@@ -39,7 +39,7 @@ test('@long 500 documents from two tabs, with the worker stopped at random momen
   const worker = await workerOf(page)
   const stopping = (async () => {
     while (writing) {
-      await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), random() * 3000)
+      await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), random() * 1000)
       await worker.stop()
       stops++
     }
@@ -55,7 +55,7 @@ test('@long 500 documents from two tabs, with the worker stopped at random momen
           const step = sample(anyStep, random)
           await steps[step.kind](world, step)
         }
-        posted = (await rowsOf(page, 'shopDocuments')).length
+        posted = await rowCount(page, 'shopDocuments')
       }
     }),
   )
