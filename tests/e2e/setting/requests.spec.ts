@@ -42,6 +42,16 @@ eachVariant(({ testIn }) => {
       const list = page.getByRole('region', { name: say('Requests') })
       await expect(list.getByRole('listitem')).toHaveCount(2)
 
+      await page.goto(`${path}/request-2`)
+      await button('Approve').click()
+      const approval = page.getByRole('dialog', { name: say('Approve the request') })
+      await approval.getByRole('button', { name: say('Approve'), exact: true }).click()
+      await expect(approval).toBeHidden()
+      await expect(button('Approve')).toHaveCount(0)
+      await page.goto(`${path}?status=approved`)
+      await expect(list.locator('a[href$="/request-2"]')).toBeVisible()
+
+      await page.goto(path)
       await page
         .getByRole('link', { name: say('Make a request') })
         .first()

@@ -64,7 +64,7 @@ export function RequestForm() {
   }
 
   return (
-    <PageLayout title={t`New request`} lead={<Trans>Whoever leads the staff answers it.</Trans>}>
+    <PageLayout title={t`New request`} lead={<Trans>The staff manager answers it.</Trans>}>
       <SchemaForm form={form} className={cx(sheet(), fields)}>
         <form.AppField name="type" listeners={{ onChange: forgetErrors }}>
           {field => (
