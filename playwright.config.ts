@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { builtApp } from './tests/support/built-app.ts'
+import { builtApp } from './tests/support/browser/built-app.ts'
 import type { Fixtures } from './tests/support/test.ts'
 
 /** Journeys against the built app with its real worker. */
@@ -13,7 +13,7 @@ export default defineConfig<Fixtures>({
     },
     installed: true,
   },
-  globalSetup: './tests/support/profile.ts',
+  globalSetup: './tests/support/browser/profile.ts',
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // `LONG=1` also runs the long tests.

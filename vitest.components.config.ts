@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { compiled } from './scripts/build/compiled.ts'
 import { icons } from './scripts/build/icons.ts'
 import { sharedIcons } from './scripts/build/shared-icons.ts'
-import { chromiumFlags } from './tests/support/chromium.ts'
+import { chromiumFlags } from './tests/support/browser/chromium.ts'
 
 /** `npm run components`: tests the kit's components in a real browser, with the app's styles. */
 export default defineConfig({

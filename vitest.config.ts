@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { RulesReporter } from './tests/support/rules-reporter.ts'
+import { RulesReporter } from './tests/support/checks/rules-reporter.ts'
 
 const folders = ['src', 'sw', 'seed', 'scripts', 'tests']
 const files = folders.flatMap(folder =>
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }], new RulesReporter()],
     maxWorkers: '100%',
-    setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/storage.ts'],
+    setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/browser/storage.ts'],
     // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { activities } from '#src/contract/activities.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer } from '#tests/support/server.ts'
 

@@ -18,7 +18,7 @@ import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import { contentsPath } from '#sw/uploads/store.ts'
 import { formOf } from '#tests/api/sample-requests/sample-request.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { migrate } from './migrate.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { boards } from '#src/contract/boards.ts'
 import { search } from '#src/contract/shell/search.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { boards } from '#src/contract/boards.ts'
 import { BoardLabel, BoardRow, type Card, CardRow, ListRow } from '#src/contract/shared/board-rows.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
-import { covers } from '#tests/support/covers.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { boards } from '#src/contract/boards.ts'
 import { byPosition } from '#src/lib/place-after.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { freshServer } from '#tests/support/server.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type Contact, contacts } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/text/fold.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

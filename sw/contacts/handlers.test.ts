@@ -5,7 +5,7 @@ import { type Contact, Contact as ContactSchema, Country, contacts } from '#src/
 import type { Endpoint } from '#src/contract/core/define.ts'
 import type { Tag } from '#src/contract/shared/tags.ts'
 import { db } from '#sw/storage/db.ts'
-import { covers } from '#tests/support/covers.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 const list = (): Promise<Contact[]> => call(contacts.list)

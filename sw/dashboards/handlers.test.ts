@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dashboards, type PointSeries } from '#src/contract/dashboards.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
-import { covers } from '#tests/support/covers.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 

@@ -3,7 +3,7 @@ import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import { diagnostics } from '#src/contract/diagnostics.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { tables } from '#sw/storage/tables.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ListedMail, Mail, mails } from '#src/contract/mails.ts'
 import type { MailFolder } from '#src/contract/shared/mail-folders.ts'
 import { db } from '#sw/storage/db.ts'
-import { covers } from '#tests/support/covers.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '#src/contract/mails.ts'
 import type { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { db } from '#sw/storage/db.ts'
-import { covers } from '#tests/support/covers.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { slugOf } from './slug.ts'
 

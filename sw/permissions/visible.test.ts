@@ -9,7 +9,7 @@ import { search } from '#src/contract/shell/search.ts'
 import { trash } from '#src/contract/shell/trash.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { issue } from '#sw/session/token.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 

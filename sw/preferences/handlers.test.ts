@@ -7,8 +7,8 @@ import { db } from '#sw/storage/db.ts'
 import { serveUpload } from '#sw/uploads/serve-upload.ts'
 import { idOf } from '#sw/uploads/store.ts'
 import { sweepUploads } from '#sw/uploads/sweep.ts'
-import { conforming } from '#tests/support/conforming.ts'
-import { covers } from '#tests/support/covers.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

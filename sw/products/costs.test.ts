@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { products } from '#src/contract/products.ts'
 import { issue } from '#sw/session/token.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -7,7 +7,7 @@ import { fold } from '#src/lib/text/fold.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { db } from '#sw/storage/db.ts'
 import { formOf, jsonFile, picture } from '#tests/api/sample-requests/sample-request.ts'
-import { covers } from '#tests/support/covers.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 type Page = Reply<typeof products.list>

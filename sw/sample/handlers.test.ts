@@ -6,7 +6,7 @@ import { session } from '#src/contract/session.ts'
 import { preferences } from '#src/contract/shell/preferences.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -9,7 +9,7 @@ import { search } from '#src/contract/shell/search.ts'
 import { serveContent } from '#sw/files/serve-content.ts'
 import { db } from '#sw/storage/db.ts'
 import { contentsPath } from '#sw/uploads/store.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 import { begin } from './begin.ts'
 

@@ -3,7 +3,7 @@ import { type SampleProgress, sample } from '#src/contract/sample.ts'
 import { audit } from '#src/contract/shop/audit.ts'
 import { shopSample } from '#src/contract/shop/sample.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer } from '#tests/support/server.ts'
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { mails as mailbox } from '#src/contract/mails.ts'
 import { search } from '#src/contract/shell/search.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
-import { covers } from '#tests/support/covers.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -9,7 +9,7 @@ import { trash } from '#src/contract/shell/trash.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 import { TrashedRow } from './domain.ts'
 

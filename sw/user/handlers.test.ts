@@ -6,8 +6,8 @@ import { statuses } from '#src/contract/shared/user.ts'
 import { user } from '#src/contract/user.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
-import { covers } from '#tests/support/covers.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { scaleDelays } from '#sw/server/delay.ts'
-import { covers } from '#tests/support/covers.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 import { endpoints } from './attack.ts'
 import { sampleRequestOf } from './sample-requests/all.ts'

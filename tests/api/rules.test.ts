@@ -5,7 +5,7 @@ import { navigation } from '#src/contract/shell/navigation.ts'
 import { fontSizes, pageSizes, preferences, takeOutFormats } from '#src/contract/shell/preferences.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { db } from '#sw/storage/db.ts'
-import { covers } from '#tests/support/covers.ts'
+import { covers } from '#tests/support/checks/covers.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 /** Rules that the tests of no domain cover. */

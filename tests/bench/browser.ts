@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { chromiumFlags } from '#tests/support/chromium.ts'
+import { chromiumFlags } from '#tests/support/browser/chromium.ts'
 
 type Message = {
   id?: number

@@ -1,4 +1,4 @@
-import { deploy } from '#tests/support/site.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { timeAnswers, timeColdStarts } from './answers.ts'
 import { timeApps } from './apps.ts'
 import { launch } from './browser.ts'

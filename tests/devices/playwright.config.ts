@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { builtApp } from '#tests/support/built-app.ts'
+import { builtApp } from '#tests/support/browser/built-app.ts'
 
 /**
  * `DIST=dist DEVICE=<commit> npx playwright test --config tests/devices/playwright.config.ts` saves a device with a

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/faults.ts'
+import { controlled } from '#tests/support/browser/worker.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { horizontalOverflow, screens } from '#tests/support/screens.ts'
 import { specifiedAddresses, withIds } from '#tests/support/specified-addresses.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { testInPass } from '#tests/support/variants.ts'
-import { controlled } from '#tests/support/worker.ts'
 
 /** A phone, a tablet and a desktop, in px. */
 const widths = [360, 820, 1440]

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { SampleProgress } from '#src/contract/sample.ts'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })

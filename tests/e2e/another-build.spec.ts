@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { deploy } from '#tests/support/site.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 // A build takes minutes, so one has both differences to the usual one: it is for `/demo/`, and has a hundred more

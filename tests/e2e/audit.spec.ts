@@ -1,6 +1,6 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { checkedOut, inStock } from '#tests/support/goods.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { checkedOut, inStock } from '#tests/support/data/goods.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { storedContacts } from '#tests/support/contacts.ts'
-import { holdWrites } from '#tests/support/hold-calls.ts'
-import { mailsIn } from '#tests/support/mails.ts'
-import { storedNote } from '#tests/support/notes.ts'
-import { storedTasks } from '#tests/support/tasks.ts'
+import { storedContacts } from '#tests/support/data/contacts.ts'
+import { mailsIn } from '#tests/support/data/mails.ts'
+import { storedNote } from '#tests/support/data/notes.ts'
+import { storedTasks } from '#tests/support/data/tasks.ts'
+import { holdWrites } from '#tests/support/servers/hold-calls.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 /** Types during a save, and reloads the page before anything else is saved. */

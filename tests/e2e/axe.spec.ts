@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layouts } from '#src/contract/shared/display.ts'
-import { apiOf } from '#tests/support/api.ts'
-import { axeViolations } from '#tests/support/faults.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { apiOf } from '#tests/support/data/api.ts'
 import { filled } from '#tests/support/filled.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import {

@@ -1,7 +1,7 @@
-import { storedContacts } from '#tests/support/contacts.ts'
+import { storedContacts } from '#tests/support/data/contacts.ts'
+import { cardOf } from '#tests/support/data/notes.ts'
+import { lineOf } from '#tests/support/data/tasks.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { cardOf } from '#tests/support/notes.ts'
-import { lineOf } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test('a note that takes the place of an open one stays open', async ({ page, say }) => {

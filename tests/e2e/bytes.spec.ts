@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { textGroups } from '#src/i18n/text-groups.ts'
-import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
+import { chunkAddresses } from '#tests/support/browser/chunk-addresses.ts'
+import { controlled } from '#tests/support/browser/worker.ts'
 import { filled } from '#tests/support/filled.ts'
 import { routesBehind } from '#tests/support/routes-behind.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { controlled } from '#tests/support/worker.ts'
 
 // As for users: the schemas that check replies are loaded only for a configured server.
 test.use({ installed: false, checksReplies: false })

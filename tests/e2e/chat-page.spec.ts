@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insert } from '#tests/support/insert.ts'
+import { insert } from '#tests/support/data/insert.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,8 +1,8 @@
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { chatOf } from '#tests/support/chat.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { chatOf } from '#tests/support/data/chat.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 eachVariant(({ testIn }) => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from '#tests/support/api.ts'
+import { controlled } from '#tests/support/browser/worker.ts'
+import {
+  type Control,
+  controlsOf,
+  preparePresses,
+  press,
+  written,
+} from '#tests/support/checks/press-controls.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { postShopSample } from '#tests/support/data/shop-sample.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { type Control, controlsOf, preparePresses, press, written } from '#tests/support/press-controls.ts'
 import { guestScreens, otherScreens, showcaseScreens, userScreens } from '#tests/support/screens.ts'
-import { postShopSample } from '#tests/support/shop-sample.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
-import { controlled } from '#tests/support/worker.ts'
 
 const say = wordsOf('vi')
 

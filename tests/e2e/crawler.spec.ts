@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { type Layout, layouts } from '#src/contract/shared/display.ts'
+import { pressed } from '#tests/support/checks/pressed.ts'
 import { goTo, hasRoute } from '#tests/support/go-to.ts'
-import { pressed } from '#tests/support/pressed.ts'
 import { specifiedAddresses } from '#tests/support/specified-addresses.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { testInPass } from '#tests/support/variants.ts'

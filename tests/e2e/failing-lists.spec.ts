@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { failCalls } from '#tests/support/fail-calls.ts'
 import { goTo } from '#tests/support/go-to.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 /** Lets the calls that `failCalls` refuses through again when the screen is clicked. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { InPage } from '#tests/hubs/in-page.ts'
 import { journeys } from '#tests/hubs/journeys.ts'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { withHubs } from '#tests/support/hub-page.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { controlled, workerOf } from '#tests/support/browser/worker.ts'
+import { withHubs } from '#tests/support/servers/hub-page.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { controlled, workerOf } from '#tests/support/worker.ts'
 
 declare const hubs: InPage
 

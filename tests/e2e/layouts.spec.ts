@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Layout, layouts } from '#src/contract/shared/display.ts'
-import { anotherTab } from '#tests/support/another-tab.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
 import { horizontalOverflow } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import type { wordsOf } from '#tests/support/words.ts'

@@ -1,5 +1,5 @@
-import { apiOf } from '#tests/support/api.ts'
-import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
+import { chunkAddresses } from '#tests/support/browser/chunk-addresses.ts'
+import { apiOf } from '#tests/support/data/api.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // The chunks of the worker are installed before they are needed.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { ScheduledRow } from '#sw/hubs/define-hub.ts'
-import { apiOf } from '#tests/support/api.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { apiOf } from '#tests/support/data/api.ts'
 import { expect, newsToast, open, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 test.use({
   viewport: { width: 1440, height: 900 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { lineOf } from '#tests/support/data/tasks.ts'
 import { pathOf } from '#tests/support/path-of.ts'
-import { lineOf } from '#tests/support/tasks.ts'
 import { expect, open, sample, test } from '#tests/support/test.ts'
 
 const title = 'So giá túi giấy ba nhà cung cấp'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { apiOf } from '#tests/support/api.ts'
-import { failCalls } from '#tests/support/fail-calls.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 

@@ -1,4 +1,4 @@
-import { cardOf } from '#tests/support/notes.ts'
+import { cardOf } from '#tests/support/data/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 for (const [width, height] of [

@@ -1,4 +1,4 @@
-import { configureServer } from '#tests/support/configured-server.ts'
+import { configureServer } from '#tests/support/servers/configured-server.ts'
 import { expect, fillIn, open, test } from '#tests/support/test.ts'
 
 // The option that checks the worker's replies is off, as for users: the replies of a configured server are always

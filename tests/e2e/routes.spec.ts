@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wholeBrowser } from '#tests/support/built-app.ts'
+import { wholeBrowser } from '#tests/support/browser/built-app.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 

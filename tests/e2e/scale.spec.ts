@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { messagesAt } from '#seed/scale/messages.ts'
-import { storedCards } from '#tests/support/boards.ts'
-import { tileOf } from '#tests/support/files.ts'
-import { cardsOf, storedNotes } from '#tests/support/notes.ts'
+import { storedCards } from '#tests/support/data/boards.ts'
+import { tileOf } from '#tests/support/data/files.ts'
+import { cardsOf, storedNotes } from '#tests/support/data/notes.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, shopDays: 0 })

@@ -1,8 +1,8 @@
-import { anotherTab } from '#tests/support/another-tab.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { controlled } from '#tests/support/browser/worker.ts'
 import { pathOf } from '#tests/support/path-of.ts'
 import { routesBehind } from '#tests/support/routes-behind.ts'
 import { expect, fillIn, open, sample, signIn, test } from '#tests/support/test.ts'
-import { controlled } from '#tests/support/worker.ts'
 
 test.use({ installed: false })
 

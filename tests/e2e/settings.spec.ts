@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, fillIn, open, sample, settled, test } from '#tests/support/test.ts'
 import { testInPass } from '#tests/support/variants.ts'
 

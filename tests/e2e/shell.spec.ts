@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { apiOf } from '#tests/support/api.ts'
-import { deploy, secondBuild } from '#tests/support/site.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { deploy, secondBuild } from '#tests/support/servers/site.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { buildOf, lookForUpdate } from '#tests/support/app-files.ts'
-import { deploy, secondBuild } from '#tests/support/site.ts'
-import { limitStorage, slowDownProcesses } from '#tests/support/slow-device.ts'
+import { buildOf, lookForUpdate } from '#tests/support/browser/app-files.ts'
+import { limitStorage, slowDownProcesses } from '#tests/support/browser/slow-device.ts'
+import { deploy, secondBuild } from '#tests/support/servers/site.ts'
 import { test as base, expect, sample } from '#tests/support/test.ts'
 
 /** A phone with little of everything. */

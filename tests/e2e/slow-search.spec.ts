@@ -1,4 +1,4 @@
-import { holdReads } from '#tests/support/hold-calls.ts'
+import { holdReads } from '#tests/support/servers/hold-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 for (const [path, call] of [

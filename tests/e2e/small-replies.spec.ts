@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { insert } from '#tests/support/data/insert.ts'
+import { insertTasks, lineOf, shownTitles } from '#tests/support/data/tasks.ts'
 import { filled } from '#tests/support/filled.ts'
-import { insert } from '#tests/support/insert.ts'
-import { insertTasks, lineOf, shownTitles } from '#tests/support/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 const KiB = 1024

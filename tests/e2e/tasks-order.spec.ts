@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { insertTasks, lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { insertTasks, lineOf, shownTitles, storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 // High enough for the whole sample.

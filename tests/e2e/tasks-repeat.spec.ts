@@ -1,5 +1,5 @@
 import { casesOf } from '#tests/support/chosen-variant.ts'
-import { storedTasks } from '#tests/support/tasks.ts'
+import { storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })

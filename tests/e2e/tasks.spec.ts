@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { launchWith } from '#tests/support/launched-file.ts'
-import { lineOf, shownTitles, storedTasks } from '#tests/support/tasks.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { launchWith } from '#tests/support/browser/launched-file.ts'
+import { lineOf, shownTitles, storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 

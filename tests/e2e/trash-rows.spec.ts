@@ -1,7 +1,7 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { rowsOf } from '#tests/support/rows.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,5 +1,5 @@
-import { rowsOf } from '#tests/support/rows.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 /** A row of each kind: where it is deleted, and the name that the trash shows. */

@@ -1,8 +1,8 @@
 import type { Task } from '#src/contract/tasks.ts'
-import { apiOf } from '#tests/support/api.ts'
+import { controlled, workerOf } from '#tests/support/browser/worker.ts'
+import { apiOf } from '#tests/support/data/api.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { controlled, workerOf } from '#tests/support/worker.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ installed: false, fullInstall: true })

@@ -1,4 +1,4 @@
-import type { Evaluates } from '#tests/support/evaluates.ts'
+import type { Evaluates } from '#tests/support/browser/evaluates.ts'
 
 /** The engines, and Chromium without a pointer: there the journeys use the keyboard alone. */
 export const engineNames = ['chromium', 'firefox', 'webkit', 'keyboard'] as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookForUpdate } from '#tests/support/app-files.ts'
-import { limitShopSample } from '#tests/support/shop-sample.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { lookForUpdate } from '#tests/support/browser/app-files.ts'
+import { limitShopSample } from '#tests/support/data/shop-sample.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { deploySecond, expectNoErrors, type Site, say, serve, signIn, useBrowser } from './session.ts'
 import type { Tab } from './tab.ts'
 

@@ -1,5 +1,5 @@
 import { type ElementHandle, type JSHandle, launch, type Browser as Own, type Page } from 'puppeteer-core'
-import { chromiumFlags } from '#tests/support/chromium.ts'
+import { chromiumFlags } from '#tests/support/browser/chromium.ts'
 import type { Browser, Driver, Handle } from './engine.ts'
 import { byKeyboard } from './keyboard.ts'
 

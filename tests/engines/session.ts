@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { anotherBuild, deploy } from '#tests/support/site.ts'
+import { anotherBuild, deploy } from '#tests/support/servers/site.ts'
 import { wordsOf } from '#tests/support/words.ts'
 import type { Browser, EngineName } from './engine.ts'
 import { startChromium, startFirefox, startKeyboard } from './puppeteer.ts'

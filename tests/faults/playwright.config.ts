@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { builtApp } from '#tests/support/built-app.ts'
+import { builtApp } from '#tests/support/browser/built-app.ts'
 
 /** The faults of `rows.ts`, provoked on the built app: `npm run faults`. */
 export default defineConfig({

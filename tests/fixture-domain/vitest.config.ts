@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['tests/api/*.test.ts'],
     exclude: ['tests/api/{rules,pauses}.test.ts'],
-    setupFiles: ['tests/support/storage.ts'],
+    setupFiles: ['tests/support/browser/storage.ts'],
     isolate: false,
     testTimeout: 60_000,
     maxWorkers: '100%',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { attacks } from '#tests/support/attacks.ts'
+import { attacks } from '#tests/support/checks/attacks.ts'
 
 /** Texts that have broken other programs: HTML, formulas, addresses, paths, control characters, very long texts. */
 export const hostileTexts: readonly string[] = [

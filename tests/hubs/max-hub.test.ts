@@ -16,8 +16,8 @@ import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { filled } from '#tests/support/filled.ts'
-import { startServer } from '#tests/support/hub-server.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/servers/hub-server.ts'
 import { connect } from './connect.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>

@@ -2,8 +2,8 @@ import { HttpTransportType } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { issue } from '#sw/session/token.ts'
-import { startServer } from '#tests/support/hub-server.ts'
 import { freshServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/servers/hub-server.ts'
 import { journeys } from './journeys.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { audit } from '#src/contract/shop/audit.ts'
 import type { DebtEntryRow, FundEntryRow, StockEntryRow } from '#sw/shop/posting/rows.ts'
 import { codeNumbers, ledgerErrors } from '#tests/shop/ledger.ts'
-import { rowsOf } from '#tests/support/rows.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
 import type { Reading } from './kind.ts'
 
 /**

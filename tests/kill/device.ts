@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ownBrowser } from '#tests/support/own-browser.ts'
-import { controlled, workerOf } from '#tests/support/worker.ts'
+import { ownBrowser } from '#tests/support/browser/own-browser.ts'
+import { controlled, workerOf } from '#tests/support/browser/worker.ts'
 import type { Kill } from './plan.ts'
 
 /** A tab that is opened again each time it ends. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { deploy } from '#tests/support/site.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { bugs } from './bugs.ts'
 import { printReport, runKills } from './run.ts'
 

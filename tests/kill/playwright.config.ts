@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { builtApp } from '#tests/support/built-app.ts'
+import { builtApp } from '#tests/support/browser/built-app.ts'
 
 /** Ten thousand writes with kills at random: `npm run kill`. The same with few writes is one of the faults. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { builtApp } from '#tests/support/built-app.ts'
+import { builtApp } from '#tests/support/browser/built-app.ts'
 
 /** `npm run pictures`: makes the README's pictures from the built app. */
 export default defineConfig({

@@ -22,7 +22,7 @@ export async function startDeployment() {
   const { ApiProblem } = await import('#src/lib/problem.ts')
   const { issue } = await import('#sw/session/token.ts')
   const { freshServer } = await import('#tests/support/server.ts')
-  const { startStandIn } = await import('#tests/support/stand-in.ts')
+  const { startStandIn } = await import('#tests/support/servers/stand-in.ts')
   const { endpoints } = await import('#tests/api/attack.ts')
   const { needsPreparation, sampleRequestOf } = await import('#tests/api/sample-requests/all.ts')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Behaviour } from '#tests/support/stand-in.ts'
+import type { Behaviour } from '#tests/support/servers/stand-in.ts'
 import { named, startDeployment } from './deployment.ts'
 
 // The build compiles the texts; the test uses their source form.

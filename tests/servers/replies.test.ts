@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBases } from '#src/contract/core/bases.ts'
 import { chatHub, maxHub } from '#src/contract/core/hubs.ts'
-import type { Behaviour } from '#tests/support/stand-in.ts'
+import type { Behaviour } from '#tests/support/servers/stand-in.ts'
 import { wordsOf } from '#tests/support/words.ts'
 import { named, startDeployment } from './deployment.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '#src/contract/shop/audit.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
 

@@ -8,7 +8,7 @@ import { sales } from '#src/contract/shop/sales.ts'
 import { warehouses } from '#src/contract/shop/warehouses.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
 import {

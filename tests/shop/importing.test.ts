@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { customers } from '#src/contract/shop/partners.ts'
 import { shopProducts } from '#src/contract/shop/products.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)

@@ -6,7 +6,7 @@ import { customers, suppliers } from '#src/contract/shop/partners.ts'
 import { sales } from '#src/contract/shop/sales.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, send } from '#tests/support/server.ts'
 import { freshEachTest } from './fresh-each-test.ts'
 import {

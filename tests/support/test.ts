@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
+import { installWorker, keepToken, sample, saveData, signInByCall } from '#tests/support/browser/install.ts'
+import { openInstalled } from '#tests/support/browser/profile.ts'
+import { limitShopSample } from '#tests/support/data/shop-sample.ts'
 import { type ChosenVariant, chosen, layoutAt } from './chosen-variant.ts'
-import { installWorker, keepToken, sample, saveData, signInByCall } from './install.ts'
-import { openInstalled } from './profile.ts'
-import { limitShopSample } from './shop-sample.ts'
 import { type Locale, wordsOf } from './words.ts'
 
 export { expect, sample }

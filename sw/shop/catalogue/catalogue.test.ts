@@ -3,7 +3,7 @@ import { catalogue } from '#src/contract/shop/catalogue.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { addProduct, addSupplier, receive } from '#tests/shop/shop.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 

@@ -5,7 +5,7 @@ import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { addProduct, addSupplier, at, newId, openDrawer, pay, receive, ticket } from '#tests/shop/shop.ts'
 import { lineOf } from '#tests/shop/writing.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { freshServer, send } from '#tests/support/server.ts'
 
 // The sample begins with requests of employees.

@@ -6,7 +6,7 @@ import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshEachTest } from '#tests/shop/fresh-each-test.ts'
 import { at, device, newId } from '#tests/shop/shop.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, send } from '#tests/support/server.ts'
 
 freshEachTest()

@@ -6,7 +6,7 @@ import { settings } from '#src/contract/shop/settings.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshEachTest } from '#tests/shop/fresh-each-test.ts'
 import { addStockedProduct, at, lineOf, openDrawer, pay, ticket } from '#tests/shop/shop.ts'
-import { conforming } from '#tests/support/conforming.ts'
+import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, send } from '#tests/support/server.ts'
 
 freshEachTest()

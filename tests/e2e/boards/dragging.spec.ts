@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
 import {
   cardOf,
   listOf,
@@ -8,7 +8,7 @@ import {
   storedLists,
   storedTitles,
   untilDraggable,
-} from '#tests/support/boards.ts'
+} from '#tests/support/data/boards.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 

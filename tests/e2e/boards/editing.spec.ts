@@ -1,4 +1,4 @@
-import { cardOf, listOf, storedCards, storedLists } from '#tests/support/boards.ts'
+import { cardOf, listOf, storedCards, storedLists } from '#tests/support/data/boards.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { cardOf, storedCards } from '#tests/support/boards.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { pagesOf } from '#tests/support/pdf.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { pagesOf } from '#tests/support/checks/pdf.ts'
+import { cardOf, storedCards } from '#tests/support/data/boards.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { reloadOffline } from '#tests/support/variants.ts'
 

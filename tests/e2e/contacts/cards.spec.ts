@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { cardFiles, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { cardFiles, rowOf, storedContact, storedContacts } from '#tests/support/data/contacts.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

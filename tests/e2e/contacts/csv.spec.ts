@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { storedContact, storedContacts } from '#tests/support/contacts.ts'
-import { failCalls } from '#tests/support/fail-calls.ts'
-import { launchWith } from '#tests/support/launched-file.ts'
+import { launchWith } from '#tests/support/browser/launched-file.ts'
+import { storedContact, storedContacts } from '#tests/support/data/contacts.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { storedContact, storedContacts } from '#tests/support/contacts.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { storedContact, storedContacts } from '#tests/support/data/contacts.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { formatBirthday } from '#src/features/contacts/fields/birthday.ts'
-import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
+import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/data/contacts.ts'
 import { filled } from '#tests/support/filled.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open } from '#tests/support/test.ts'

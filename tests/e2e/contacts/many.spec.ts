@@ -1,4 +1,4 @@
-import { storedContacts } from '#tests/support/contacts.ts'
+import { storedContacts } from '#tests/support/data/contacts.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,4 +1,4 @@
-import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/contacts.ts'
+import { paneOf, rowOf, storedContact, storedContacts } from '#tests/support/data/contacts.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

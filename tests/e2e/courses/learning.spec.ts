@@ -1,5 +1,5 @@
 import { courses } from '#seed/courses.ts'
-import { failCalls } from '#tests/support/fail-calls.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { reloadOffline } from '#tests/support/variants.ts'
 import { type Locale, wordsOf } from '#tests/support/words.ts'

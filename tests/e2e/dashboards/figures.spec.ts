@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { failCalls } from '#tests/support/fail-calls.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { reloadOffline } from '#tests/support/variants.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

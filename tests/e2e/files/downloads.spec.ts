@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
-import { downloaded, textFile, tileOf, uploadBy } from '#tests/support/files.ts'
+import { downloaded, textFile, tileOf, uploadBy } from '#tests/support/data/files.ts'
 import { share } from '#tests/support/share.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 

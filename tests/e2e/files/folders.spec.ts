@@ -1,5 +1,5 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { textFile, tileOf, uploadBy } from '#tests/support/files.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { textFile, tileOf, uploadBy } from '#tests/support/data/files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

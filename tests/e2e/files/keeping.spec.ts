@@ -1,4 +1,4 @@
-import { downloaded, textFile, tileOf, uploadBy } from '#tests/support/files.ts'
+import { downloaded, textFile, tileOf, uploadBy } from '#tests/support/data/files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { textFile, tileOf, uploadBy } from '#tests/support/files.ts'
+import { textFile, tileOf, uploadBy } from '#tests/support/data/files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 /** The middle of an element, in px of the window. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPreview, previewOf, tileOf, uploadBy } from '#tests/support/files.ts'
+import { openPreview, previewOf, tileOf, uploadBy } from '#tests/support/data/files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ language: 'en', viewport: { width: 1280, height: 800 } })

@@ -1,3 +1,4 @@
+import { workerOf } from '#tests/support/browser/worker.ts'
 import {
   chooseLargeFile,
   holdParts,
@@ -5,10 +6,9 @@ import {
   textFile,
   tileOf,
   uploadBy,
-} from '#tests/support/files.ts'
-import { deploy } from '#tests/support/site.ts'
+} from '#tests/support/data/files.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, open, signIn, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 const MIB = 1024 * 1024
 

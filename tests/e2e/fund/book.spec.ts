@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyFileKept } from '#tests/support/app-files.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,10 +1,10 @@
 import type { StockCount, TakeIn, TakeOut, Transfer } from '#src/contract/shop/documents/documents.ts'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { addGoods, addSupplier, openId, storedDocument } from '#tests/support/goods.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { addGoods, addSupplier, openId, storedDocument } from '#tests/support/data/goods.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
+import { soldProducts } from '#tests/support/data/till.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { soldProducts } from '#tests/support/till.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ fullInstall: true })

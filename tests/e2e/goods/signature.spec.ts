@@ -1,8 +1,8 @@
 import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { addGoods, storedDocument } from '#tests/support/goods.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { addGoods, storedDocument } from '#tests/support/data/goods.ts'
+import { soldProducts } from '#tests/support/data/till.ts'
 import { expect, open } from '#tests/support/test.ts'
-import { soldProducts } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
 eachVariant(({ testIn }) => {

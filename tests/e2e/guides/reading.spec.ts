@@ -1,4 +1,4 @@
-import { failCalls } from '#tests/support/fail-calls.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

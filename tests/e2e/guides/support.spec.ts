@@ -1,4 +1,4 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,11 +1,11 @@
 import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import type { JournalRow } from '#src/contract/shop/journal.ts'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { openId } from '#tests/support/goods.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { openId } from '#tests/support/data/goods.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
+import { soldProducts } from '#tests/support/data/till.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { soldProducts } from '#tests/support/till.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ fullInstall: true, shopDays: 3 })

@@ -1,6 +1,6 @@
 import type { Partner } from '#src/contract/shop/partners.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 

@@ -1,6 +1,6 @@
+import { mailsIn, rowOf, storedMail, undo } from '#tests/support/data/mails.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { mailsIn, rowOf, storedMail, undo } from '#tests/support/mails.ts'
-import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,6 +1,6 @@
+import { mailsIn, rowOf, storedMail } from '#tests/support/data/mails.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { mailsIn, rowOf, storedMail } from '#tests/support/mails.ts'
-import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ language: 'en', viewport: { width: 1280, height: 860 } })

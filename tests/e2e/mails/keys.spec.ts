@@ -1,4 +1,4 @@
-import { rowOf, storedMail } from '#tests/support/mails.ts'
+import { rowOf, storedMail } from '#tests/support/data/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,6 +1,6 @@
+import { places, rowOf, storedMail } from '#tests/support/data/mails.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { places, rowOf, storedMail } from '#tests/support/mails.ts'
-import { sendTo } from '#tests/support/tasks.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

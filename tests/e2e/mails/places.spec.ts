@@ -1,5 +1,5 @@
+import { mailsIn, places, rowOf, storedMail, undo } from '#tests/support/data/mails.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { mailsIn, places, rowOf, storedMail, undo } from '#tests/support/mails.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

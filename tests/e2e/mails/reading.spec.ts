@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
+import { insertMails, mailsIn, rowOf, storedMail, undo } from '#tests/support/data/mails.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { holdReads } from '#tests/support/hold-calls.ts'
-import { insertMails, mailsIn, rowOf, storedMail, undo } from '#tests/support/mails.ts'
+import { holdReads } from '#tests/support/servers/hold-calls.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

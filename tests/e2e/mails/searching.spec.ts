@@ -1,5 +1,5 @@
+import { rowOf } from '#tests/support/data/mails.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { rowOf } from '#tests/support/mails.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

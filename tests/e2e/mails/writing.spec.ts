@@ -1,6 +1,6 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { mailsIn, places, rowOf, undo } from '#tests/support/data/mails.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { mailsIn, places, rowOf, undo } from '#tests/support/mails.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,4 +1,4 @@
-import { cardOf, cardsOf, choose, fileOf, storedNote, storedNotes } from '#tests/support/notes.ts'
+import { cardOf, cardsOf, choose, fileOf, storedNote, storedNotes } from '#tests/support/data/notes.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

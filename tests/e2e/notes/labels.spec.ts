@@ -1,4 +1,4 @@
-import { cardOf, cardsOf, storedNote } from '#tests/support/notes.ts'
+import { cardOf, cardsOf, storedNote } from '#tests/support/data/notes.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

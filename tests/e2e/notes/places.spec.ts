@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { cardOf, cardsOf, columnsOf } from '#tests/support/data/notes.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { cardOf, cardsOf, columnsOf } from '#tests/support/notes.ts'
 import { expect, open, settled } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,6 +1,6 @@
-import { wholeBrowser } from '#tests/support/built-app.ts'
-import { cardOf, choose, fileOf, storedNote } from '#tests/support/notes.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { wholeBrowser } from '#tests/support/browser/built-app.ts'
+import { cardOf, choose, fileOf, storedNote } from '#tests/support/data/notes.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,4 +1,4 @@
-import { cardOf, storedNotes } from '#tests/support/notes.ts'
+import { cardOf, storedNotes } from '#tests/support/data/notes.ts'
 import { share } from '#tests/support/share.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { cardOf, storedNote } from '#tests/support/data/notes.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { cardOf, storedNote } from '#tests/support/notes.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,7 +1,7 @@
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import { amountInWords } from '#src/lib/money/words.ts'
-import { pagesOf } from '#tests/support/pdf.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { pagesOf } from '#tests/support/checks/pdf.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 interface Progress {

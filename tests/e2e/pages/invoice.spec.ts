@@ -1,5 +1,5 @@
 import { amountInWords } from '#src/lib/money/words.ts'
-import { pagesOf } from '#tests/support/pdf.ts'
+import { pagesOf } from '#tests/support/checks/pdf.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 

@@ -1,8 +1,8 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { axeViolations } from '#tests/support/faults.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { addLines, openDrawer, soldProducts, startPayment, storedSales } from '#tests/support/data/till.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { addLines, openDrawer, soldProducts, startPayment, storedSales } from '#tests/support/till.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ fullInstall: true })

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import type { Sale, StockCount, TakeIn, TakeOut, Transfer } from '#src/contract/shop/documents/documents.ts'
 import { notesFor } from '#src/lib/money/cash.ts'
 import { vietQr } from '#src/lib/money/vietqr.ts'
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { openBackups, rowsOfBackup, saveBackup } from '#tests/support/backups.ts'
-import { addGoods, addSupplier, storedDocument } from '#tests/support/goods.ts'
-import { storedProducts } from '#tests/support/products.ts'
-import { readQr } from '#tests/support/read-qr.ts'
-import { sendTo } from '#tests/support/tasks.ts'
-import { expect, open, settled, test } from '#tests/support/test.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { readQr } from '#tests/support/checks/read-qr.ts'
+import { openBackups, rowsOfBackup, saveBackup } from '#tests/support/data/backups.ts'
+import { addGoods, addSupplier, storedDocument } from '#tests/support/data/goods.ts'
+import { storedProducts } from '#tests/support/data/products.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import {
   addLines,
   finishPayment,
@@ -16,7 +15,8 @@ import {
   soldProducts,
   startPayment,
   storedSales,
-} from '#tests/support/till.ts'
+} from '#tests/support/data/till.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

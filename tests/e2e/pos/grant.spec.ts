@@ -1,8 +1,8 @@
 import { grants } from '#src/contract/shop/grants.ts'
-import { axeViolations } from '#tests/support/faults.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { addLines, openDrawer, soldProducts, startPayment, storedSales } from '#tests/support/data/till.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { addLines, openDrawer, soldProducts, startPayment, storedSales } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
 eachVariant(({ isPhone, paneRole, testIn }) => {

@@ -4,12 +4,12 @@ import type { DebtEntryRow, FundEntryRow, StockEntryRow } from '#sw/shop/posting
 import { callFrom } from '#tests/shop/browser-call.ts'
 import { codeNumbers, ledgerErrors } from '#tests/shop/ledger.ts'
 import { anyCancelled, anyStep, stepsWith } from '#tests/shop/steps.ts'
-import { anotherTab } from '#tests/support/another-tab.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { rowCount, rowsOf } from '#tests/support/data/rows.ts'
 import { filled } from '#tests/support/filled.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { rowCount, rowsOf } from '#tests/support/rows.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 test.use({ shopDays: 0 })
 

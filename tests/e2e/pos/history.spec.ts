@@ -1,7 +1,7 @@
-import { axeViolations } from '#tests/support/faults.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { addLines, openDrawer, soldProducts, storedSales } from '#tests/support/data/till.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open } from '#tests/support/test.ts'
-import { addLines, openDrawer, soldProducts, storedSales } from '#tests/support/till.ts'
 import { eachMirroredVariant } from '#tests/support/variants.ts'
 
 eachMirroredVariant(({ isPhone, paneRole, testIn }) => {

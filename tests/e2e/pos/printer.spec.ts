@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/faults.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/data/till.ts'
 import { expect, open, settled } from '#tests/support/test.ts'
-import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
 declare global {

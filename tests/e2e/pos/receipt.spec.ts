@@ -1,7 +1,7 @@
-import { axeViolations } from '#tests/support/faults.ts'
-import { boxOf, pagesOf } from '#tests/support/pdf.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { boxOf, pagesOf } from '#tests/support/checks/pdf.ts'
+import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/data/till.ts'
 import { expect, open, settled } from '#tests/support/test.ts'
-import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/till.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
 eachVariant(({ testIn }) => {

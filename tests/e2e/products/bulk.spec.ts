@@ -1,5 +1,5 @@
-import { axeViolations } from '#tests/support/faults.ts'
-import { rowOf, storedProducts } from '#tests/support/products.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { rowOf, storedProducts } from '#tests/support/data/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test('@long several products are taken off sale, get a category, a tag and a new price, and are restored', async ({

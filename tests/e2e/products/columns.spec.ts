@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '#src/contract/products.ts'
-import { rowOf, storedProducts } from '#tests/support/products.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { rowOf, storedProducts } from '#tests/support/data/products.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 const product = '/api/apps/ecommerce/inventory/product'

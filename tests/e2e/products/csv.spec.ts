@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { failCalls } from '#tests/support/fail-calls.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { launchWith } from '#tests/support/launched-file.ts'
-import { storedProduct, storedProducts } from '#tests/support/products.ts'
+import { launchWith } from '#tests/support/browser/launched-file.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { storedProduct, storedProducts } from '#tests/support/data/products.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 const fileOf = (lines: readonly string[]) => ({

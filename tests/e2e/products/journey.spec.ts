@@ -1,5 +1,5 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { rowOf, storedProduct, storedProducts } from '#tests/support/products.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { rowOf, storedProduct, storedProducts } from '#tests/support/data/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/faults.ts'
-import { boxOf, pagesOf } from '#tests/support/pdf.ts'
-import { rowOf, storedProducts } from '#tests/support/products.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { boxOf, pagesOf } from '#tests/support/checks/pdf.ts'
+import { rowOf, storedProducts } from '#tests/support/data/products.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 /** The keys of a scanner, one right after the other. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdReads } from '#tests/support/hold-calls.ts'
-import { storedProducts } from '#tests/support/products.ts'
+import { storedProducts } from '#tests/support/data/products.ts'
+import { holdReads } from '#tests/support/servers/hold-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 const names = (page: Page) => page.locator('tr[data-row] a').allTextContents()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatOf } from '#tests/support/chat.ts'
+import { chatOf } from '#tests/support/data/chat.ts'
 import { expect, fillIn, sample, settled, test } from '#tests/support/test.ts'
 import { chip, type Say, startForeign } from './foreign.ts'
 

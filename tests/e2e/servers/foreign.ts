@@ -4,8 +4,8 @@ import { securityHeaders } from '#scripts/build/security-headers.ts'
 import { scaleDelays } from '#sw/server/delay.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
-import { deploy, dist } from '#tests/support/site.ts'
-import { startStandIn } from '#tests/support/stand-in.ts'
+import { deploy, dist } from '#tests/support/servers/site.ts'
+import { startStandIn } from '#tests/support/servers/stand-in.ts'
 import { expect, fillIn, settled } from '#tests/support/test.ts'
 
 export type Say = (text: string, values?: Record<string, string>) => string

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chatOf } from '#tests/support/chat.ts'
-import { dist } from '#tests/support/site.ts'
+import { chatOf } from '#tests/support/data/chat.ts'
+import { dist } from '#tests/support/servers/site.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { signInAtForeign } from './foreign.ts'
 

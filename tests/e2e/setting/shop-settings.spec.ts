@@ -1,6 +1,6 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/data/till.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
-import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/till.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 test.use({ fullInstall: true, shopDays: 0 })

@@ -1,6 +1,6 @@
-import { wholeBrowser } from '#tests/support/built-app.ts'
-import { joinTeam, showsWaiting } from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+import { wholeBrowser } from '#tests/support/browser/built-app.ts'
+import { joinTeam, showsWaiting } from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 test.use(wholeBrowser)

@@ -1,5 +1,5 @@
-import { isInStep, joinTeam, showsWaiting, type TeamDevice } from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+import { isInStep, joinTeam, showsWaiting, type TeamDevice } from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 const cashier = 'cashier@outpost.example'

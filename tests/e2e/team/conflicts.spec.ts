@@ -3,7 +3,7 @@ import type { Product } from '#src/contract/products.ts'
 import type { Sale } from '#src/contract/shop/documents/documents.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { sharedTables } from '#sw/team/shared-tables.ts'
-import { rowsOf } from '#tests/support/rows.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
 import {
   allRows,
   discard,
@@ -13,8 +13,8 @@ import {
   showsWaiting,
   syncNow,
   type TeamDevice,
-} from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+} from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

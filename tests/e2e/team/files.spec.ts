@@ -1,7 +1,7 @@
-import { downloaded, tileOf, uploadBy } from '#tests/support/files.ts'
+import { downloaded, tileOf, uploadBy } from '#tests/support/data/files.ts'
 import { hashOf, patternOf } from '#tests/support/pattern.ts'
-import { isInStep, joinTeam, showsWaiting } from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+import { isInStep, joinTeam, showsWaiting } from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, settled, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

@@ -1,6 +1,6 @@
-import { rowsOf } from '#tests/support/rows.ts'
-import { joinTeam, showsWaiting, type TeamDevice } from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
+import { joinTeam, showsWaiting, type TeamDevice } from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

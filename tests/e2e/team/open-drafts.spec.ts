@@ -1,8 +1,8 @@
-import { failCalls } from '#tests/support/fail-calls.ts'
-import { keptTexts, noticesOf } from '#tests/support/notices.ts'
-import { rowsOf } from '#tests/support/rows.ts'
-import { joinTeam } from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+import { keptTexts, noticesOf } from '#tests/support/browser/notices.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
+import { failCalls } from '#tests/support/servers/fail-calls.ts'
+import { joinTeam } from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, settled, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

@@ -1,5 +1,12 @@
-import { allRows, isInStep, join, openDevice, start, type TeamDevice } from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+import {
+  allRows,
+  isInStep,
+  join,
+  openDevice,
+  start,
+  type TeamDevice,
+} from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

@@ -1,4 +1,4 @@
-import { rowsOf } from '#tests/support/rows.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
 import {
   discard,
   isInStep,
@@ -7,8 +7,8 @@ import {
   showsWaiting,
   syncNow,
   type TeamDevice,
-} from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+} from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { discard, isInStep, joinTeam, showsRefused, showsWaiting } from '#tests/support/team-devices.ts'
-import { startTeam } from '#tests/support/team-server.ts'
+import {
+  discard,
+  isInStep,
+  joinTeam,
+  showsRefused,
+  showsWaiting,
+} from '#tests/support/servers/team-devices.ts'
+import { startTeam } from '#tests/support/servers/team-server.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, truncateSync, writeSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { rowsOf } from '#tests/support/rows.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 // The page that the browser shows for a picture has a style of its own, which the policy of uploads refuses.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openBackups } from '#tests/support/backups.ts'
-import { axeViolations } from '#tests/support/faults.ts'
-import { storedTasks } from '#tests/support/tasks.ts'
+import { axeViolations } from '#tests/support/checks/faults.ts'
+import { openBackups } from '#tests/support/data/backups.ts'
+import { storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const titles = async (page: Page) => (await storedTasks(page)).map(task => task.title)

@@ -1,5 +1,5 @@
 import { readDatabase } from '#tests/devices/raw-database.ts'
-import { apiOf } from '#tests/support/api.ts'
+import { apiOf } from '#tests/support/data/api.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test('row 44: `__proto__` and `constructor` in a patch are dropped, at every depth', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import type { Contact } from '#src/contract/contacts.ts'
-import { storedContacts } from '#tests/support/contacts.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { storedContacts } from '#tests/support/data/contacts.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 const formulas = [

@@ -1,8 +1,8 @@
 import type { Contact } from '#src/contract/contacts.ts'
 import type { Note } from '#src/contract/notes.ts'
-import { attacks, script } from '#tests/support/attacks.ts'
-import { insertMails, rowOf } from '#tests/support/mails.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { attacks, script } from '#tests/support/checks/attacks.ts'
+import { insertMails, rowOf } from '#tests/support/data/mails.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test('row 42: nothing in a note, a task or a contact runs or loads anything from another site', async ({

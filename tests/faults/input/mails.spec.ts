@@ -1,6 +1,6 @@
-import { attacks, elsewhere, script } from '#tests/support/attacks.ts'
+import { attacks, elsewhere, script } from '#tests/support/checks/attacks.ts'
+import { insertMails } from '#tests/support/data/mails.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { insertMails } from '#tests/support/mails.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
 
 test('row 42: nothing in a mail runs or loads anything from another site', async ({

@@ -1,6 +1,6 @@
-import { apiOf } from '#tests/support/api.ts'
-import { buildOf, lookForUpdate } from '#tests/support/app-files.ts'
-import { deploy, secondBuild } from '#tests/support/site.ts'
+import { buildOf, lookForUpdate } from '#tests/support/browser/app-files.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { deploy, secondBuild } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })

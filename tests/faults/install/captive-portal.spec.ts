@@ -5,10 +5,10 @@ import {
   keptFiles,
   laterFiles,
   lookForUpdate,
-} from '#tests/support/app-files.ts'
-import { deploy, secondBuild } from '#tests/support/site.ts'
+} from '#tests/support/browser/app-files.ts'
+import { controlled } from '#tests/support/browser/worker.ts'
+import { deploy, secondBuild } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
-import { controlled } from '#tests/support/worker.ts'
 
 test.use({ fullInstall: true, checksReplies: false, expectedErrors: /Missing part/ })
 

@@ -1,5 +1,5 @@
-import { keptFiles } from '#tests/support/app-files.ts'
-import { lineOf } from '#tests/support/tasks.ts'
+import { keptFiles } from '#tests/support/browser/app-files.ts'
+import { lineOf } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 // The files for offline use are installed before they are needed.

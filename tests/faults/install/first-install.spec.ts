@@ -1,4 +1,4 @@
-import { deploy } from '#tests/support/site.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, fillIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
 

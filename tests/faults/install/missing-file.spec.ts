@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileCaches } from '#tests/support/app-files.ts'
-import { deploy, dist } from '#tests/support/site.ts'
+import { fileCaches } from '#tests/support/browser/app-files.ts'
+import { deploy, dist } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false, expectedErrors: /module|Failed to fetch/ })

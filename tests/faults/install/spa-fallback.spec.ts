@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { buildOf, keptFiles, lookForUpdate } from '#tests/support/app-files.ts'
-import { anotherBuild, deploy } from '#tests/support/site.ts'
+import { buildOf, keptFiles, lookForUpdate } from '#tests/support/browser/app-files.ts'
+import { anotherBuild, deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })

@@ -1,6 +1,6 @@
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { buildOf, everyFileKept, laterFiles, lookForUpdate } from '#tests/support/app-files.ts'
-import { deploy, secondBuild } from '#tests/support/site.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { buildOf, everyFileKept, laterFiles, lookForUpdate } from '#tests/support/browser/app-files.ts'
+import { deploy, secondBuild } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })

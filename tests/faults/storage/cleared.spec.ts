@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openBackups, saveBackup } from '#tests/support/backups.ts'
-import { sendTo } from '#tests/support/tasks.ts'
+import { openBackups, saveBackup } from '#tests/support/data/backups.ts'
+import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, fillIn, open, signIn, test } from '#tests/support/test.ts'
 
 // The router logs why a screen did not load: the key for checking tokens was deleted too. Clearing ends transactions of the

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from '#tests/support/api.ts'
-import { ownBrowser } from '#tests/support/own-browser.ts'
+import { ownBrowser } from '#tests/support/browser/own-browser.ts'
+import { apiOf } from '#tests/support/data/api.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { expect, test } from '#tests/support/test.ts'
 

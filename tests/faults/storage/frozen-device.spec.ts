@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { devices, thawDevice } from '#tests/devices/device.ts'
 import { lostRows } from '#tests/devices/kept-rows.ts'
 import { readDatabase, writeDatabase } from '#tests/devices/raw-database.ts'
-import { deploy, dist } from '#tests/support/site.ts'
+import { deploy, dist } from '#tests/support/servers/site.ts'
 import { expect, settled, signIn, test } from '#tests/support/test.ts'
 
 // The rows of the saved device have values in every field, some of them outside of the contract.

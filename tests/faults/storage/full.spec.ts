@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Note } from '#src/contract/notes.ts'
-import { apiOf } from '#tests/support/api.ts'
-import { deploy } from '#tests/support/site.ts'
-import { lineOf } from '#tests/support/tasks.ts'
+import { canBeFull } from '#tests/support/browser/worker-code.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { lineOf } from '#tests/support/data/tasks.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
-import { canBeFull } from '#tests/support/worker-code.ts'
 
 const title = 'So giá túi giấy ba nhà cung cấp'
 

@@ -1,10 +1,10 @@
 import { lostRows } from '#tests/devices/kept-rows.ts'
 import { readDatabase } from '#tests/devices/raw-database.ts'
-import { apiOf } from '#tests/support/api.ts'
-import { deploy } from '#tests/support/site.ts'
-import { lineOf, sendTo } from '#tests/support/tasks.ts'
+import { onTold, tellWorker, withWorkerCode } from '#tests/support/browser/worker-code.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { lineOf, sendTo } from '#tests/support/data/tasks.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
-import { onTold, tellWorker, withWorkerCode } from '#tests/support/worker-code.ts'
 
 // The router logs why a screen did not load.
 test.use({ checksReplies: false, expectedErrors: /Hiện không mở được dữ liệu/ })

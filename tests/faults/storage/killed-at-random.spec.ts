@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { bugs } from '#tests/kill/bugs.ts'
 import { printReport, runKills } from '#tests/kill/run.ts'
-import { deploy } from '#tests/support/site.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 
 const WRITES = 300
 

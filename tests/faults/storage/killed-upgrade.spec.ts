@@ -1,10 +1,10 @@
 import { lostRows } from '#tests/devices/kept-rows.ts'
 import { readDatabase } from '#tests/devices/raw-database.ts'
-import { begin, olderDatabase } from '#tests/support/older-database.ts'
-import { deploy } from '#tests/support/site.ts'
+import { begin, olderDatabase } from '#tests/support/browser/older-database.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { holdPath, holdTransaction, withWorkerCode } from '#tests/support/browser/worker-code.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
-import { holdPath, holdTransaction, withWorkerCode } from '#tests/support/worker-code.ts'
 
 // The rows of the older database may differ from the contract.
 test.use({ checksReplies: false })

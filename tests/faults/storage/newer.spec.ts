@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sendTo, storedTasks } from '#tests/support/tasks.ts'
+import { sendTo, storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 /** Makes the database one of a later release: another version with one more table. */

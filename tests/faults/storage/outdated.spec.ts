@@ -1,4 +1,4 @@
-import { storedTasks } from '#tests/support/tasks.ts'
+import { storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test('row 18: a page of an older version: its write is refused, the words stay, and after a reload they are saved', async ({

@@ -3,9 +3,9 @@ import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { lostRows } from '#tests/devices/kept-rows.ts'
 import { readDatabase } from '#tests/devices/raw-database.ts'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { begin, olderDatabase } from '#tests/support/older-database.ts'
-import { deploy, secondBuild } from '#tests/support/site.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { begin, olderDatabase } from '#tests/support/browser/older-database.ts'
+import { deploy, secondBuild } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 // The rows of the older database may differ from the contract.

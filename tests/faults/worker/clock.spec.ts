@@ -1,5 +1,5 @@
-import { configureServer } from '#tests/support/configured-server.ts'
 import { pathOf } from '#tests/support/path-of.ts'
+import { configureServer } from '#tests/support/servers/configured-server.ts'
 import { expect, fillIn, sample, test } from '#tests/support/test.ts'
 
 test('row 38: a clock that is a week ahead of a real server is reported as wrong', async ({ page, say }) => {

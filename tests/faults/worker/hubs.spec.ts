@@ -1,7 +1,7 @@
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { chatOf } from '#tests/support/chat.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { chatOf } from '#tests/support/data/chat.ts'
 import { expect, open, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 /** Returns the messages of a conversation with a text. */
 const lineOf = ({ lines }: ReturnType<typeof chatOf>, text: string) =>

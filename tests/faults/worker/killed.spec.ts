@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Task } from '#src/contract/tasks.ts'
 import { readDatabase } from '#tests/devices/raw-database.ts'
-import { apiOf } from '#tests/support/api.ts'
-import { deploy } from '#tests/support/site.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { holdPath, holdReplies, holdTransaction, withWorkerCode } from '#tests/support/browser/worker-code.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
-import { workerOf } from '#tests/support/worker.ts'
-import { holdPath, holdReplies, holdTransaction, withWorkerCode } from '#tests/support/worker-code.ts'
 
 test.use({ checksReplies: false })
 

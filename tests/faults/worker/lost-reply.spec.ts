@@ -4,7 +4,7 @@ import { createApp } from '#sw/app.ts'
 import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { freshServer } from '#tests/support/server.ts'
-import { deploy } from '#tests/support/site.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })

@@ -1,6 +1,6 @@
-import { everyFileKept } from '#tests/support/app-files.ts'
-import { deploy } from '#tests/support/site.ts'
-import { lineOf, storedTasks } from '#tests/support/tasks.ts'
+import { everyFileKept } from '#tests/support/browser/app-files.ts'
+import { lineOf, storedTasks } from '#tests/support/data/tasks.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, fillIn, settled, signIn, test } from '#tests/support/test.ts'
 
 const title = 'So giá túi giấy ba nhà cung cấp'

@@ -1,6 +1,6 @@
-import { storedContacts } from '#tests/support/contacts.ts'
-import { storedNotes } from '#tests/support/notes.ts'
-import { storedTasks } from '#tests/support/tasks.ts'
+import { storedContacts } from '#tests/support/data/contacts.ts'
+import { storedNotes } from '#tests/support/data/notes.ts'
+import { storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 test('row 33: a double click creates one note', async ({ page, say }) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { anotherTab } from '#tests/support/another-tab.ts'
-import { preferenceServer } from '#tests/support/preference-server.ts'
-import { deploy } from '#tests/support/site.ts'
+import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
+import { preferenceServer } from '#tests/support/servers/preference-server.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, fillIn, settled, signIn, test } from '#tests/support/test.ts'
 import { wordsOf } from '#tests/support/words.ts'
-import { workerOf } from '#tests/support/worker.ts'
 
 const say = wordsOf('vi')
 const screen = 'main/setting/team?settings=profile'

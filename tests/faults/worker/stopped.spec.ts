@@ -1,10 +1,10 @@
 import type { Task } from '#src/contract/tasks.ts'
-import { apiOf } from '#tests/support/api.ts'
-import { chunkAddresses } from '#tests/support/chunk-addresses.ts'
-import { deploy } from '#tests/support/site.ts'
+import { chunkAddresses } from '#tests/support/browser/chunk-addresses.ts'
+import { controlled, workerOf } from '#tests/support/browser/worker.ts'
+import { withWorkerCode } from '#tests/support/browser/worker-code.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { deploy } from '#tests/support/servers/site.ts'
 import { expect, sample, test } from '#tests/support/test.ts'
-import { controlled, workerOf } from '#tests/support/worker.ts'
-import { withWorkerCode } from '#tests/support/worker-code.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#tests/support/words.ts'
 
 const say = wordsOf('vi')
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Mail } from '#src/contract/mails.ts'
+import type { wordsOf } from '#tests/support/words.ts'
 import { insert } from './insert.ts'
 import { sendTo } from './tasks.ts'
-import type { wordsOf } from './words.ts'
 
 type Say = ReturnType<typeof wordsOf>
 

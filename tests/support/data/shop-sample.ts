@@ -1,6 +1,6 @@
 import type { ShopSampleProgress } from '#src/contract/shop/sample.ts'
 import { TOTAL_DAYS } from '#sw/shop/sample/day.ts'
-import type { Evaluates } from './evaluates.ts'
+import type { Evaluates } from '#tests/support/browser/evaluates.ts'
 import { sendTo } from './tasks.ts'
 
 /**

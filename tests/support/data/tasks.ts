@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Task } from '#src/contract/tasks.ts'
-import type { Evaluates } from './evaluates.ts'
+import type { Evaluates } from '#tests/support/browser/evaluates.ts'
 import { insert } from './insert.ts'
 
 /** Returns the stored tasks, in the order of the server. */

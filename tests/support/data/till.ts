@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
+import type { wordsOf } from '#tests/support/words.ts'
 import { storedProducts } from './products.ts'
 import { sendTo } from './tasks.ts'
-import type { wordsOf } from './words.ts'
 
 type Say = ReturnType<typeof wordsOf>
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
+import type { wordsOf } from '#tests/support/words.ts'
 import { sendTo } from './tasks.ts'
-import type { wordsOf } from './words.ts'
 
 type Say = ReturnType<typeof wordsOf>
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { apiOf } from './api.ts'
-import { rowsOf } from './rows.ts'
+import { apiOf } from '#tests/support/data/api.ts'
+import { rowsOf } from '#tests/support/data/rows.ts'
+import { expect, open, sample } from '#tests/support/test.ts'
+import { wordsOf } from '#tests/support/words.ts'
 import { serveTogether } from './team-server.ts'
-import { expect, open, sample } from './test.ts'
-import { wordsOf } from './words.ts'
 
 const say = wordsOf('vi')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Task } from '#src/contract/tasks.ts'
-import { sample } from './test.ts'
-import { controlled } from './worker.ts'
+import { controlled } from '#tests/support/browser/worker.ts'
+import { sample } from '#tests/support/test.ts'
 
 interface Sent {
   method?: string

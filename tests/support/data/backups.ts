@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { open } from './test.ts'
-import type { wordsOf } from './words.ts'
+import { open } from '#tests/support/test.ts'
+import type { wordsOf } from '#tests/support/words.ts'
 
 type Say = ReturnType<typeof wordsOf>
 

@@ -16,7 +16,7 @@ export const rowOf = (page: Page, name: string) =>
 
 /** Returns the paths of vCard files, for a file picker or a drop. */
 export const cardFiles = (...names: string[]) =>
-  names.map(name => new URL(`../fixtures/vcard/${name}.vcf`, import.meta.url).pathname)
+  names.map(name => new URL(`../../fixtures/vcard/${name}.vcf`, import.meta.url).pathname)
 
 /** Returns the pane of a contact, which is over the list on a phone. */
 export const paneOf = (page: Page, role: 'dialog' | 'complementary') => page.getByRole(role).last()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint, Reply } from '#src/contract/core/define.ts'
-import { type Arguments, call } from './server.ts'
+import { type Arguments, call } from '#tests/support/server.ts'
 
 /**
  * Sends a valid request and returns its reply. Fails when the reply does not match the contract or has unknown fields.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { workerOf } from './worker.ts'
+import { workerOf } from '#tests/support/browser/worker.ts'
 
 /** Writes rows directly into a table, without checks. Each row is a copy of the row `like` with other values. */
 export async function insert(

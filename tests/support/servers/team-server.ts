@@ -6,7 +6,7 @@ import type * as v from 'valibot'
 import { startTemporaryPostgres } from '#server/cluster/temporary.ts'
 import { schemaVersion } from '#src/contract/core/schema-version.ts'
 import type { ChangesReply } from '#src/contract/team-wire.ts'
-import { sample } from './test.ts'
+import { sample } from '#tests/support/test.ts'
 
 type Row = v.InferOutput<typeof ChangesReply>['rows'][number]
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Evaluates } from './evaluates.ts'
+import type { Evaluates } from '#tests/support/browser/evaluates.ts'
 
 interface Failing {
   path: string

@@ -22,7 +22,7 @@ export const builtApp: PlaywrightTestConfig = {
   // With `BASE_URL`, a build that is already served is tested.
   ...(!process.env.BASE_URL && {
     webServer: {
-      command: 'npx tsx tests/support/serve-build.ts 4173',
+      command: 'npx tsx tests/support/servers/serve-build.ts 4173',
       url: own,
       cwd: process.cwd(),
       reuseExistingServer: !process.env.CI,
