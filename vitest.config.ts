@@ -24,7 +24,11 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }], new RulesReporter()],
     maxWorkers: '100%',
-    setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/browser/storage.ts'],
+    setupFiles: [
+      'tests/support/browser/storage.ts',
+      'tests/support/waits-in-writes.ts',
+      'tests/support/quick-passwords.ts',
+    ],
     // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
     hookTimeout: 60_000,

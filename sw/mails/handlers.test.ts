@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type ListedMail, Mail, mails } from '#src/contract/mails.ts'
 import type { MailFolder } from '#src/contract/shared/mail-folders.ts'
 import { db } from '#sw/storage/db.ts'
@@ -9,19 +9,6 @@ import { filled } from '#tests/support/filled.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
 
 beforeEach(freshServer)
-
-it.each([mails.removeMany, mails.restoreMany])(
-  '$path stops at the first of many unknown ids',
-  async endpoint => {
-    const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
-    const ids = Array.from({ length: 2000 }, (_, index) => `none-${index}`)
-    const { status } = await send(endpoint, { body: { ids } })
-    const count = reads.mock.calls.length
-    reads.mockRestore()
-    expect(status).toBe(404)
-    expect(count).toBeLessThan(50)
-  },
-)
 
 function form(file: File) {
   const parts = new FormData()

@@ -204,6 +204,11 @@ describe('the calls of the page', () => {
 })
 
 describe('task tags', () => {
+  it('are those that the specification lists', async () => {
+    const titles = (await call(tasks.tags)).map(({ title }) => title)
+    expect(titles.toSorted()).toEqual(['Api', 'Backend', 'Bug', 'Discuss', 'Frontend', 'Urgent'])
+  })
+
   it('are placed first when created', async () => {
     const created = await call(tasks.createTag, { body: { tag: { title: 'Tết' } } })
     expect((await call(tasks.tags))[0]).toEqual(created)

@@ -3,13 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { RowErrorBoundary } from '#src/ui/lists/row-error-boundary.tsx'
 import { RowCheckbox, SelectedText } from '#src/ui/lists/row-selection.tsx'
 import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import { useList } from '#src/ui/lists/use-list.ts'
 import { useListKeys } from '#src/ui/lists/use-list-keys.ts'
 import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { VirtualList } from '#src/ui/lists/virtual-list.tsx'
-import { axeViolations, show } from './show.tsx'
+import { axeViolations, show, shown } from './show.tsx'
 
 const open = vi.fn<(id: string) => void>()
 
@@ -209,5 +210,37 @@ describe('an action', () => {
     await bar().getByRole('button', { name: 'Mark' }).click()
     await expect.element(bar()).not.toBeInTheDocument()
     await expect.element(row(1)).toHaveFocus()
+  })
+})
+
+describe('a row that cannot be rendered', () => {
+  function Goods({ name }: { name: unknown }) {
+    if (typeof name !== 'string') throw new Error('Not a name')
+    return <Button>{name}</Button>
+  }
+  const listOf = (...names: unknown[]) => (
+    <ul>
+      {names.map((name, index) => (
+        <RowErrorBoundary key={index} row={name} as="li">
+          <li>
+            <Goods name={name} />
+          </li>
+        </RowErrorBoundary>
+      ))}
+    </ul>
+  )
+  const failed = () => page.getByText('This entry cannot be shown.')
+
+  test('is replaced by one line until its data changes, and the other rows stay usable', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    const screen = await show(listOf('Tea', undefined, 'Coffee'))
+    expect(failed().elements()).toHaveLength(1)
+    expect(page.getByRole('listitem').elements()[1]).toHaveTextContent('This entry cannot be shown.')
+    await page.getByRole('button', { name: 'Coffee' }).click()
+    await expect.element(page.getByRole('button', { name: 'Coffee' })).toHaveFocus()
+    await screen.rerender(shown(listOf('Tea', 'Salt', 'Coffee')))
+    await expect.element(page.getByRole('button', { name: 'Salt' })).toBeVisible()
+    expect(failed().elements()).toHaveLength(0)
+    errors.mockRestore()
   })
 })

@@ -1,5 +1,8 @@
+import { cardOf as boardCardOf } from '#tests/support/data/boards.ts'
 import { storedContacts } from '#tests/support/data/contacts.ts'
+import { rowOf as mailRowOf } from '#tests/support/data/mails.ts'
 import { cardOf } from '#tests/support/data/notes.ts'
+import { rowOf as productRowOf } from '#tests/support/data/products.ts'
 import { lineOf } from '#tests/support/data/tasks.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, test } from '#tests/support/test.ts'
@@ -67,5 +70,48 @@ test.describe('after a removal the Back button opens the list', () => {
     await page.goBack()
     await expect(page).toHaveURL(/apps\/contacts$/)
     await expect(page.getByText(say('This contact is not here'))).toHaveCount(0)
+  })
+
+  test('@long of mails', async ({ page, say }) => {
+    const subject = 'Giao nước mắm thứ Sáu, dời sang 11:00'
+    await open(page, 'apps/mailbox/inbox')
+    await mailRowOf(page, subject).getByRole('link').click()
+    await expect(page).toHaveURL(/inbox-1$/)
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: say('Move to the trash') })
+      .click()
+    await expect(mailRowOf(page, subject)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/apps\/mailbox\/inbox$/)
+    await expect(page.getByText(say('This mail is not here'))).toHaveCount(0)
+  })
+
+  test('@long of cards', async ({ page, say }) => {
+    await open(page, 'apps/scrumboard/tet')
+    const title = (await page.locator('li[data-card] h3').first().textContent()) ?? ''
+    await boardCardOf(page, title).getByRole('link').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say('More actions for {title}', { title }) }).click()
+    await page.getByRole('menuitem', { name: say('Delete'), exact: true }).click()
+    await expect(boardCardOf(page, title)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/apps\/scrumboard\/tet$/)
+    await expect(page.getByText(say('This card is not here'))).toHaveCount(0)
+  })
+
+  test('@long of products', async ({ page, say }) => {
+    await open(page, 'apps/ecommerce/inventory')
+    const row = page.locator('tr[data-row]').first()
+    const name = (await row.getByRole('link').first().textContent()) ?? ''
+    await row.getByRole('link').first().click()
+    await page
+      .locator('main form')
+      .getByRole('button', { name: say('Delete'), exact: true })
+      .click()
+    await expect(productRowOf(page, name)).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByText(say('This product is not here'))).toHaveCount(0)
+    await expect(productRowOf(page, name)).toHaveCount(0)
   })
 })
