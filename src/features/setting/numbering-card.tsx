@@ -1,19 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { devicePrefix } from '#src/device/prefix.ts'
+import { codeBeginnings } from '#src/lib/code-beginnings.ts'
 import { dayOf } from '#src/lib/shop-day.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
 import { css } from '#styled-system/css'
-
-/** What the codes of some kinds of documents begin with; see `sw/shop/posting/codes.ts`. */
-const codeBeginnings = {
-  sale: 'HD',
-  takeOut: 'XH',
-  takeIn: 'NH',
-  receipt: 'PT',
-  payment: 'PC',
-} as const
 
 /** How the codes of documents are made, with the prefix of this device. */
 export function NumberingCard() {
