@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, longText, Moment, shortText } from './core/fields.ts'
+import { ById, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import {
   Board,
@@ -13,32 +13,15 @@ import {
   ListRow,
   Member,
 } from './shared/board-rows.ts'
+import {
+  BoardFields,
+  CardFields,
+  commentText,
+  LabelFields,
+  ListFields,
+  NewList,
+} from './shared/board-writes.ts'
 
-const BoardFields = v.partial(v.omit(BoardRow, ['id', 'lastActivity']))
-const ListFields = v.partial(v.omit(ListRow, ['id', 'boardId']))
-const LabelFields = v.partial(v.omit(BoardLabel, ['id', 'boardId']))
-
-/** In a write, labels are ids or whole labels. The card's board is that of its list. */
-const CardFields = v.partial(
-  v.object({
-    ...v.omit(CardRow, ['id', 'boardId', 'labels', 'comments']).entries,
-    dueDate: v.nullable(Moment),
-    labels: v.array(
-      v.pipe(
-        v.union([shortText, ById]),
-        v.transform(label => (typeof label === 'string' ? label : label.id)),
-      ),
-    ),
-  }),
-)
-const NewList = v.union([
-  v.pipe(
-    shortText,
-    v.transform(title => ({ title, done: false })),
-  ),
-  v.object({ title: shortText, done: v.boolean() }),
-])
-const commentText = v.pipe(shortText, v.trim(), v.nonEmpty())
 const titled = { title: shortText }
 const writes = ['boards'] as const
 

@@ -1,40 +1,12 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, imageSource, Moment, shortText } from './core/fields.ts'
+import { ById, ByIds, Moment, shortText } from './core/fields.ts'
 import { AttachedFile, Attachment } from './shared/attachments.ts'
 import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-folders.ts'
-import { ListedMail, Mail, MailState } from './shared/mail-rows.ts'
+import { Page, Where } from './shared/mail-query.ts'
+import { Due, ListedMail, Mail, MailFields, MailState, Recipient } from './shared/mail-rows.ts'
 
-export { ListedMail, Mail, MailState } from './shared/mail-rows.ts'
-
-const MailFields = v.partial(v.omit(Mail, ['id', 'type']))
-
-/**
- * Selects the mails of a folder (`snoozed` for the mails that are snoozed now) that have the filter's flag and the label:
- * those that are given are combined. `query` narrows the list further.
- */
-const Where = v.object({
-  folder: v.optional(shortText),
-  filter: v.optional(shortText),
-  label: v.optional(shortText),
-  /** Beyond the specification: words in the subject, the text or the names of people. */
-  query: v.optional(shortText, ''),
-  /** Only mails with attachments, or only unread mails. */
-  attached: v.optional(v.literal('true')),
-  unread: v.optional(v.literal('true')),
-  /** Part of the sender's name or address. */
-  from: v.optional(shortText),
-})
-
-/** A person to whom a mail can be sent. */
-export type Recipient = v.InferOutput<typeof Recipient>
-export const Recipient = v.object({ name: shortText, address: shortText, avatar: v.nullable(imageSource) })
-
-/** An event of a mail that is due at a time. */
-export type Due = v.InferOutput<typeof Due>
-export const Due = v.object({ id: shortText, at: Moment })
-
-const Page = v.pipe(shortText, v.digits(), v.transform(Number), v.minValue(1))
+export { Due, ListedMail, Mail, MailState, Recipient } from './shared/mail-rows.ts'
 
 const label = '/api/apps/mailbox/label'
 const mail = '/api/apps/mailbox/mail'
@@ -107,13 +79,7 @@ export const mails = define({
    * Beyond the specification: the other mails of a conversation, oldest first: those with the same subject, without the
    * prefixes of replies, and a correspondent in common.
    */
-  thread: {
-    method: 'GET',
-    path: '/api/apps/mailbox/thread',
-    needs,
-    query: ById,
-    reply: v.array(Mail),
-  },
+  thread: { method: 'GET', path: '/api/apps/mailbox/thread', needs, query: ById, reply: v.array(Mail) },
   /** Beyond the specification: the mails that are snoozed now, and when each comes back, the first one first. */
   snoozed: { method: 'GET', path: '/api/apps/mailbox/snoozed', needs, reply: v.array(Due) },
   update: {
@@ -209,14 +175,7 @@ export const mails = define({
     reply: v.array(Recipient),
   },
   /** Beyond the specification: moves a draft to the outbox, from which it can be taken back for some seconds. */
-  send: {
-    method: 'POST',
-    path: '/api/apps/mailbox/send',
-    needs,
-    body: ById,
-    reply: Mail,
-    writes: ['mails'],
-  },
+  send: { method: 'POST', path: '/api/apps/mailbox/send', needs, body: ById, reply: Mail, writes: ['mails'] },
   /** Beyond the specification: the mails that are not sent yet, and when `deliver` has to be called next. */
   outbox: {
     method: 'GET',
@@ -225,11 +184,5 @@ export const mails = define({
     reply: v.object({ waiting: v.array(Due), nextAt: v.nullable(Moment) }),
   },
   /** Beyond the specification: delivers the sent and received mails that are due. Replies with their number. */
-  deliver: {
-    method: 'POST',
-    path: '/api/apps/mailbox/deliver',
-    needs,
-    reply: v.number(),
-    writes: ['mails'],
-  },
+  deliver: { method: 'POST', path: '/api/apps/mailbox/deliver', needs, reply: v.number(), writes: ['mails'] },
 })

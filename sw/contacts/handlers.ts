@@ -1,7 +1,6 @@
 import { type Country, contacts } from '#src/contract/contacts.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
 import { notFound } from '#sw/server/problem.ts'
-import { toDataUrl } from '#sw/storage/data-url.ts'
 import { db } from '#sw/storage/db.ts'
 import { doSequential, mapSequential } from '#sw/storage/map-sequential.ts'
 import { referenceData } from '#sw/storage/reference-data.ts'
@@ -18,6 +17,18 @@ const patchMany = (edits: readonly { id: Edits[0]; contact: Edits[1] }[]) =>
   )
 
 export { find } from './find.ts'
+
+const CHUNK_BYTES = 0x8000
+
+/** Returns a file as a `data:` URL. */
+async function toDataUrl(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let binary = ''
+  // In pieces, because a function call accepts a limited number of arguments.
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES))
+  return `data:${file.type};base64,${btoa(binary)}`
+}
 
 export const handlers = handle(contacts, {
   list: () => contactStore.all(),

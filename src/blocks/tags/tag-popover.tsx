@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-import { Popover, type PopoverProps } from '#src/ui/overlay/popover.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+import type { PopoverProps } from '#src/ui/overlay/popover-props.ts'
 import type { TagChooserProps } from './tag-chooser.tsx'
 
 const TagChooser = lazyWithRetry(() => import('./tag-chooser.tsx').then(module => module.TagChooser))

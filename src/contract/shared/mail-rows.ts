@@ -40,3 +40,14 @@ export const MailState = v.pick(Mail, [
   'labels',
   'snoozedUntil',
 ])
+
+/** The fields of a write. */
+export const MailFields = v.partial(v.omit(Mail, ['id', 'type']))
+
+/** A person to whom a mail can be sent. */
+export type Recipient = v.InferOutput<typeof Recipient>
+export const Recipient = v.object({ name: shortText, address: shortText, avatar: v.nullable(imageSource) })
+
+/** An event of a mail that is due at a time. */
+export type Due = v.InferOutput<typeof Due>
+export const Due = v.object({ id: shortText, at: Moment })

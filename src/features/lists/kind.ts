@@ -1,7 +1,7 @@
 import type { MarkedRow } from '#src/blocks/team/marked-tables.ts'
 import type { Imported } from '#src/contract/shop/imports.ts'
 import type { Partner } from '#src/contract/shop/partners.ts'
-import type { SelectOption } from '#src/ui/form/select.tsx'
+import type { SelectOption } from '#src/ui/form/select-props.ts'
 
 /** A row of any list. `version` is absent where rows are not edited here. */
 export interface ListRow {

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
-import { dropUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
+import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
+import { parseJson } from '#src/lib/text/parse-json.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
@@ -21,8 +22,16 @@ import {
   type Value,
   valueOf,
 } from './kind.ts'
-import { readDraft } from './read-draft.ts'
 import { useValueText } from './value-text.ts'
+
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/** Returns what was typed into a form and not saved; nothing when there is no such text. */
+function readDraft(name: string): Changes {
+  const fields = Object.entries(parseJson(loadUnsentText(name)) ?? {}).filter(([, value]) => isValue(value))
+  return Object.fromEntries(fields)
+}
 
 interface Props {
   kind: ListKind

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { startTransition, useOptimistic } from 'react'
 import { useSharedQuery } from '#src/api/shared-query.ts'
 import { showError } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import type { Entry, Inbox } from './inboxes.ts'
 
 type Change = (entries: Entry[]) => Entry[]
@@ -11,13 +11,10 @@ type Change = (entries: Entry[]) => Entry[]
 export function useInbox({ list, ...calls }: Inbox) {
   const { t } = useLingui()
   const { data, error } = useSharedQuery(list)
-  const [entries, show] = useOptimistic(data, (shown, change: Change) => shown && change(shown))
+  const [entries, run] = useOptimisticMutation(data)
 
   const act = (change: Change, call: () => Promise<unknown>) =>
-    startTransition(async () => {
-      show(change)
-      await call().catch(showError)
-    })
+    void run(call, shown => shown && change(shown))
 
   const setRead = (id: string, read: boolean) =>
     act(

@@ -1,6 +1,7 @@
 import type { NavigationItem } from '#src/contract/shell/navigation.ts'
 import type { Trigger } from '#src/ui/lazy/lazy-layer.tsx'
-import { Popover, type PopoverProps } from '#src/ui/overlay/popover.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
+import type { PopoverProps } from '#src/ui/overlay/popover-props.ts'
 import { css } from '#styled-system/css'
 import { arrowKeys } from './arrow-keys.ts'
 import { NavigationList } from './navigation-list.tsx'

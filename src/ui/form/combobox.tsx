@@ -9,7 +9,7 @@ import { css, cx } from '#styled-system/css'
 import { input } from '#styled-system/recipes'
 import { useFieldProps } from './field-context.ts'
 import { option, optionText } from './option.ts'
-import type { SelectOption } from './select.tsx'
+import type { SelectOption } from './select-props.ts'
 
 interface Props<Value extends string> {
   options: SelectOption<Value>[]

@@ -6,7 +6,7 @@ import { floating } from '#src/ui/overlay/floating.ts'
 import { useHighlight } from '#src/ui/overlay/use-highlight.ts'
 import { css, cx } from '#styled-system/css'
 import { option, optionText } from './option.ts'
-import type { SelectOption } from './select.tsx'
+import type { SelectOption } from './select-props.ts'
 
 interface Props extends Layer {
   options: SelectOption[]

@@ -1,20 +1,11 @@
 import { ChevronUpDownIcon } from '@heroicons/react/16/solid'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { LazyLayer } from '#src/ui/lazy/lazy-layer.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { css, cx } from '#styled-system/css'
 import { type InputVariantProps, input } from '#styled-system/recipes'
 import { useFieldProps } from './field-context.ts'
-
-/** An option of a select. */
-export interface SelectOption<Value extends string = string> {
-  value: Value
-  label: string
-  /** An icon, a flag or a dot; also shown in the trigger when the option is chosen. */
-  icon?: ReactNode
-  disabled?: boolean
-}
+import type { SelectOption } from './select-props.ts'
 
 interface Look extends InputVariantProps {
   placeholder?: string

@@ -2,7 +2,7 @@ import { ExclamationTriangleIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#src/ui/button/button.tsx'
 import { css } from '#styled-system/css'
-import type { ConfirmOptions } from './confirm.tsx'
+import type { ConfirmOptions } from './confirm-props.ts'
 import { DialogPanel } from './dialog-panel.tsx'
 
 type Props = ConfirmOptions & { open: boolean; onAnswer: (yes: boolean) => void }

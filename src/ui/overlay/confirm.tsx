@@ -1,22 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-
-/** The texts and buttons of a question. */
-export interface ConfirmOptions {
-  title: string
-  text?: ReactNode
-  /** The text of the button that continues: its action, never "OK". */
-  action: string
-  /** The text of the cancel button; `false` leaves it out. */
-  cancel?: string | false
-  /** The action deletes something permanently. */
-  danger?: boolean
-  /** Replaces the icon of `danger`. */
-  icon?: ReactNode
-  /** A click on the scrim and Escape cancel. */
-  dismissible?: boolean
-}
+import type { ConfirmOptions } from './confirm-props.ts'
 
 type Ask = (question: ConfirmOptions) => Promise<boolean>
 

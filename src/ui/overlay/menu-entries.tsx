@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { CheckIcon, ChevronRightIcon } from '@heroicons/react/16/solid'
 import { option, optionText } from '#src/ui/form/option.ts'
 import { css } from '#styled-system/css'
-import type { MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu.tsx'
+import type { MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu-props.ts'
 import { menuSheet } from './menu-sheet.ts'
 
 /** The entries of a menu, of a group in it, or of a submenu. `prefix` begins the value of each entry. */

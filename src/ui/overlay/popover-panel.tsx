@@ -5,7 +5,7 @@ import { ignoreToastClicks } from '#src/ui/feedback/toast.tsx'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { floating } from './floating.ts'
-import type { PopoverProps } from './popover.tsx'
+import type { PopoverProps } from './popover-props.ts'
 
 type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'width' | 'flush' | 'placement' | 'children'>
 

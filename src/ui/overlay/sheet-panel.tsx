@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { css, cx } from '#styled-system/css'
 import { keepModal } from './keep-modal.ts'
-import type { PopoverProps } from './popover.tsx'
+import type { PopoverProps } from './popover-props.ts'
 import { scrim } from './scrim.ts'
 
 type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'flush' | 'children'>

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { client } from '#src/api/client.ts'
+import { ifAllowed } from '#src/api/rights.ts'
+import { sharedQuery, useSharedQuery } from '#src/api/shared-query.ts'
 import { MoneyInput } from '#src/blocks/shop/amounts/money-input.tsx'
 import { useAccounts } from '#src/blocks/shop/documents/accounts.ts'
-import { useLacksDrawer } from '#src/blocks/shop/documents/own-drawer.ts'
 import { changeOf, useChange } from '#src/blocks/shop/documents/use-change.ts'
 import { useDraft } from '#src/blocks/shop/documents/use-draft.ts'
 import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
+import { sessions } from '#src/contract/shop/sessions.ts'
 import { careCalls } from '#src/features/care/calls.ts'
 import { WarrantyTag } from '#src/features/care/warranty-tag.tsx'
 import { careTotal, isUnderWarranty } from '#src/lib/care-ticket.ts'
@@ -17,6 +20,13 @@ import { Select } from '#src/ui/form/select.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
+
+const current = sharedQuery(['shop', 'permissions'], () => ifAllowed(client(sessions).current(), null), {
+  first: 'now',
+})
+
+/** Returns whether the user has no open drawer into which cash could go; false while that is not known. */
+const useLacksDrawer = () => useSharedQuery(current).data === null
 
 interface Props {
   row: CareTicket

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { startTransition, useOptimistic } from 'react'
 import { useCan } from '#src/api/rights.ts'
 import type { User } from '#src/contract/shared/user.ts'
 import { api } from '#src/features/pages/load-plan.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
-import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { Select } from '#src/ui/form/select.tsx'
 import { css } from '#styled-system/css'
 
@@ -24,19 +23,18 @@ interface Props {
 export function TeamPanel({ team, groups, userId, groupOf }: Props) {
   const { t, i18n } = useLingui()
   const can = useCan()
-  const [shown, move] = useOptimistic(team, (people, { id, groupID }: Pick<User, 'id' | 'groupID'>) =>
-    people.map(person => (person.id === id ? { ...person, groupID } : person)),
-  )
+  const [shown, run] = useOptimisticMutation(team)
   const { compare } = new Intl.Collator(i18n.locale)
   const mayMove = can('admin', 'edit') && groups.length > 0
 
-  const setRole = ({ id, name }: User, groupID: string) =>
-    startTransition(async () => {
-      move({ id, groupID })
-      const role = groupOf(groupID)
-      if (await withErrorToast(() => api.setRole({ body: { id, groupID } })))
-        toast.success(t`${name} is now ${role}`)
-    })
+  async function setRole({ id, name }: User, groupID: string) {
+    const role = groupOf(groupID)
+    const done = await run(
+      () => api.setRole({ body: { id, groupID } }),
+      people => people.map(person => (person.id === id ? { ...person, groupID } : person)),
+    )
+    if (done) toast.success(t`${name} is now ${role}`)
+  }
 
   if (team.length === 0)
     return (
@@ -63,7 +61,7 @@ export function TeamPanel({ team, groups, userId, groupOf }: Props) {
                 className={css({ width: '48' })}
                 options={groups.map(value => ({ value, label: groupOf(value) }))}
                 value={person.groupID}
-                onChange={groupID => setRole(person, groupID)}
+                onChange={groupID => void setRole(person, groupID)}
               />
             ) : (
               <span className={css({ color: 'muted' })}>{groupOf(person.groupID)}</span>

@@ -1,13 +1,16 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { useGranting } from '#src/blocks/shop/grant/granting.ts'
-import type { Method } from '#src/contract/shop/documents/documents.ts'
+import type { Method, Sale } from '#src/contract/shop/documents/documents.ts'
+import { openDrawerAtPrinter } from '#src/device/printer/receipt-printer.ts'
+import { storedPrinter } from '#src/device/printer/stored-printer.ts'
 import { keepPaid } from '#src/features/pos/receipt/paid-sales.ts'
 import { ticketTotals } from '#src/features/pos/ticket/lines.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
-import { openDrawerFor } from './open-drawer-for.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { changeOf, isAllCash, sumOf } from './payments.ts'
 import { type Payment, settle } from './settle.ts'
 import { useVoided } from './use-voided.ts'
@@ -16,6 +19,13 @@ import { useVoided } from './use-voided.ts'
 function nextMethod(paid: Method, offered: readonly Method[]): Method {
   const usual = paid === 'cash' ? 'transfer' : 'cash'
   return offered.includes(usual) ? usual : (offered.find(other => other !== paid) ?? paid)
+}
+
+/** Opens the drawer at the printer of this device when a sale was paid in cash. The sale does not wait for it. */
+function openDrawerFor({ payments }: Sale) {
+  const isCash = payments.some(({ method }) => method === 'cash')
+  if (!isCash || !storedPrinter()?.opensDrawer) return
+  openDrawerAtPrinter().catch(() => toast.error(t`The drawer did not open: the printer does not answer.`))
 }
 
 /** The state of a payment: the parts that are taken, and the part that is being entered. */

@@ -20,7 +20,20 @@ import { FormStatus } from './form-status.tsx'
 import { changesFrom, FormSchema, type FormValues, valuesOf } from './form-values.ts'
 import { NumberField } from './number-field.tsx'
 import { PriceLine } from './price-line.tsx'
-import { useFlash } from './use-flash.ts'
+
+/** spec: a result is shown for 3 s */
+const FLASH_MS = 3000
+
+/** Whether something happened a moment ago, and the function that says that it happens now. */
+function useFlash(): [isShown: boolean, flash: () => void] {
+  const [at, setAt] = useState<number>()
+  useEffect(() => {
+    if (at === undefined) return
+    const timer = setTimeout(setAt, FLASH_MS, undefined)
+    return () => clearTimeout(timer)
+  }, [at])
+  return [at !== undefined, () => setAt(Date.now())]
+}
 
 interface Props {
   product: Product

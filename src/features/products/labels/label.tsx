@@ -1,9 +1,21 @@
+import { code128, drawingSVG, ean13 } from 'bwip-js/browser'
 import type { Product } from '#src/contract/products.ts'
 import { useNameOf } from '#src/features/products/product-name.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
-import { barcodeImage } from './draw-barcode.ts'
+import { barcodeKind } from './barcode-kind.ts'
+
+const draw = { ean13, code128 }
+
+/** The barcode of a text as the address of an SVG picture; undefined for a text that no barcode can hold. */
+function barcodeImage(code: string): string | undefined {
+  const kind = barcodeKind(code)
+  if (!kind) return undefined
+  const options = { bcid: kind, text: code, includetext: true, scale: 2, height: 10 }
+  const svg = draw[kind](options, drawingSVG())
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
 
 /** The name, the price and the barcode of a product. The sizes follow the label, so the preview is like the paper. */
 export function Label({ product }: { product: Product }) {

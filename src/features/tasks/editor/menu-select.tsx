@@ -1,4 +1,5 @@
-import { Menu, type MenuChoice } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/overlay/menu.tsx'
+import type { MenuChoice } from '#src/ui/overlay/menu-props.ts'
 import { inlineButton } from './inline-button.ts'
 
 interface Props extends Pick<MenuChoice, 'value' | 'onChange' | 'options'> {

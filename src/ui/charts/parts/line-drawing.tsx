@@ -1,7 +1,8 @@
+import { formatDate, formatDayAndMonth, formatTime } from '#src/lib/format/dates.ts'
+import type { Formats } from '#src/lib/format/formats.ts'
 import type { ChartFormat, ChartSeries } from '#src/ui/charts/chart-model.ts'
-import { tickText } from '#src/ui/charts/scale/tick-text.ts'
 import type { DrawnRange } from '#src/ui/charts/scale/time-range.ts'
-import { timeTicks } from '#src/ui/charts/scale/time-ticks.ts'
+import { type TickUnit, timeTicks } from '#src/ui/charts/scale/time-ticks.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { PositionAxis, ValueLabels, ValueLines } from './axes.tsx'
 import { LineMarks, MARK_PX } from './line-marks.tsx'
@@ -103,6 +104,18 @@ export function LineDrawing({ series, times, range, shareAt, format, width, heig
       )}
     </>
   )
+}
+
+/** Returns the label of a time on an axis. January has its year. */
+function tickText(time: number, unit: TickUnit, formats: Formats): string {
+  const date = new Date(time)
+  if (unit === 'day') return formatDayAndMonth(date, formats)
+  if (unit === 'time')
+    return date.getHours() + date.getMinutes() === 0
+      ? formatDayAndMonth(date, formats)
+      : formatTime(date, formats.locale)
+  if (date.getMonth() === 0) return String(date.getFullYear())
+  return formatDate(date, { ...formats, date: 'MMM' })
 }
 
 const lastOf = (series: ChartSeries | undefined) =>
