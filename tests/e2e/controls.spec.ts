@@ -3,6 +3,7 @@ import { controlled } from '#tests/support/browser/worker.ts'
 import {
   type Control,
   controlsOf,
+  hasRemoved,
   preparePresses,
   press,
   written,
@@ -80,7 +81,8 @@ async function deadControls(page: Page, path: string, { load, open: reopen = loa
       .first()
     // A new note, for example, opens after it was stored.
     await written(page)
-    if (isRemoval(control)) await undo.click({ timeout: 1000 }).catch(() => undefined)
+    // Not everything that was deleted can be taken back.
+    if (await hasRemoved(page)) await undo.click({ timeout: 5000 }).catch(() => undefined)
     const isClosed = await closedOverlays(page, overlays)
     if (isClosed && control === controls.at(-1)) break
     if (isClosed && !page.url().endsWith(path)) await reopen()

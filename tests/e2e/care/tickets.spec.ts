@@ -61,6 +61,7 @@ eachVariant(({ testIn }) => {
       // Cash needs an open drawer.
       await returning.getByRole('combobox', { name: say('Into the account') }).click()
       await page.getByRole('option', { name: 'Tiền mặt' }).click()
+      await expect(page.getByRole('listbox')).toHaveCount(0)
       await expect(returning.getByRole('button', { name: say('Returned'), exact: true })).toBeDisabled()
       expect(await axeViolations(page)).toEqual([])
       await page.keyboard.press('Escape')

@@ -15,6 +15,8 @@ export type Press = 'gone' | 'live' | 'dead'
 interface Presser {
   /** The writes that have no reply yet. */
   writes: number
+  /** Whether the last press has deleted something. */
+  hasRemoved: boolean
   controls(): Control[]
   press(control: Control): Promise<Press>
 }
@@ -47,6 +49,9 @@ export const press = (page: Page, control: Control) =>
 /** Waits until each write has its reply. */
 export const written = (page: Page) => page.waitForFunction(() => globalThis.presser.writes === 0)
 
+/** Returns whether the last press has deleted something. */
+export const hasRemoved = (page: Page) => page.evaluate(() => globalThis.presser.hasRemoved)
+
 function installPresser() {
   const PATIENCE_MS = 3000
   const REST_MS = 10_000
@@ -75,6 +80,7 @@ function installPresser() {
   globalThis.fetch = async (asked, options) => {
     const isWrite = (options?.method ?? 'GET') !== 'GET'
     if (isWrite) presser.writes++
+    if (options?.method === 'DELETE' || /\/remove\b/.test(String(asked))) presser.hasRemoved = true
     try {
       return await fetch(asked, options)
     } finally {
@@ -93,7 +99,7 @@ function installPresser() {
     attributeOldValue: true,
   })
 
-  const presser: Presser = { writes: 0, controls, press }
+  const presser: Presser = { writes: 0, hasRemoved: false, controls, press }
   globalThis.presser = presser
 
   function controls() {
@@ -121,6 +127,7 @@ function installPresser() {
     )[nth]
     if (!control || !isVisible(control) || !isEnabled(control)) return 'gone'
     if (getComputedStyle(control).pointerEvents === 'none') return 'gone'
+    presser.hasRemoved = false
     control.scrollIntoView({ block: 'center' })
     const dialog = topAt(control)?.closest('[role=dialog]')
     if (dialog && !dialog.contains(control)) return 'gone'
