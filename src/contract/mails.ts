@@ -3,7 +3,7 @@ import { define } from './core/define.ts'
 import { ById, ByIds, Moment, shortText } from './core/fields.ts'
 import { AttachedFile, Attachment } from './shared/attachments.ts'
 import { labelColors, MailFilter, MailFolder, MailLabel, MailSettings } from './shared/mail-folders.ts'
-import { Page, Where } from './shared/mail-query.ts'
+import { MailQuery, PageNumber } from './shared/mail-query.ts'
 import { Due, ListedMail, Mail, MailFields, MailState, Recipient } from './shared/mail-rows.ts'
 
 export { Due, ListedMail, Mail, MailState, Recipient } from './shared/mail-rows.ts'
@@ -57,7 +57,7 @@ export const mails = define({
     method: 'GET',
     path: mailsPath,
     needs,
-    query: v.object({ ...Where.entries, page: v.optional(Page, '1') }),
+    query: v.object({ ...MailQuery.entries, page: v.optional(PageNumber, '1') }),
     reply: v.union([
       v.object({
         mails: v.array(ListedMail),
@@ -98,7 +98,7 @@ export const mails = define({
     method: 'GET',
     path: '/api/apps/mailbox/mails/select',
     needs,
-    query: Where,
+    query: MailQuery,
     reply: v.array(MailState),
   },
   /** Beyond the specification: changes many mails in one call, each with its own fields, so that one call can undo it. */

@@ -5,7 +5,7 @@ import { shortText } from '#src/contract/core/fields.ts'
  * Selects the mails of a folder (`snoozed` for the mails that are snoozed now) that have the filter's flag and the label:
  * those that are given are combined. `query` narrows the list further.
  */
-export const Where = v.object({
+export const MailQuery = v.object({
   folder: v.optional(shortText),
   filter: v.optional(shortText),
   label: v.optional(shortText),
@@ -18,4 +18,4 @@ export const Where = v.object({
   from: v.optional(shortText),
 })
 
-export const Page = v.pipe(shortText, v.digits(), v.transform(Number), v.minValue(1))
+export const PageNumber = v.pipe(shortText, v.digits(), v.transform(Number), v.minValue(1))

@@ -8,8 +8,7 @@ export function settingText<Name extends string>(
   valueOf: (name: Name, value: string) => string,
 ): string {
   const fields = Object.keys(names) as Name[]
-  const parts = text.split(new RegExp(`(?:^| · )(${fields.join('|')}): `))
-  const words = fields.length === 0 ? [] : parts.slice(1)
+  const [, ...words] = text.split(new RegExp(`(?:^| · )(${fields.join('|')}): `))
   const shown: string[] = []
   for (let index = 0; index + 1 < words.length; index += 2) {
     const name = words[index] as Name

@@ -73,9 +73,10 @@ function Sending({ line: { id, isMine, waits, date } }: Pick<MessageRow, 'line'>
 
 /** In a team, a message is stored before the team has it. */
 function Arrival({ id, waits }: { id: string; waits: boolean }) {
-  if (waits || !isInTeam()) return <ArrivalMark waits={waits} />
+  const mark = <ArrivalMark state={waits ? 'waiting' : 'sent'} />
+  if (waits || !isInTeam()) return mark
   return (
-    <Suspense fallback={<ArrivalMark waits={false} />}>
+    <Suspense fallback={mark}>
       <TeamArrival id={id} />
     </Suspense>
   )

@@ -3,5 +3,5 @@ import { ArrivalMark } from './arrival-mark.tsx'
 
 /** Whether the team has an own message. */
 export const TeamArrival = ({ id }: { id: string }) => (
-  <ArrivalMark waits={useRowState({ table: 'chatMessages', id }) !== undefined} />
+  <ArrivalMark state={useRowState({ table: 'chatMessages', id }) ?? 'sent'} />
 )
