@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#src/ui/button/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { axeViolations, show } from './show.tsx'
 

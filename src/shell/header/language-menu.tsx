@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { activate, locales } from '#src/i18n/activate.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css } from '#styled-system/css'
 import { languageNames } from './language-names.ts'
 

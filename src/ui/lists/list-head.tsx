@@ -2,7 +2,7 @@ import { EllipsisHorizontalIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { PageHeading } from '#src/ui/text/page-heading.tsx'
 import { css, cx } from '#styled-system/css'
 

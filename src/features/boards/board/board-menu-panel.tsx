@@ -14,8 +14,8 @@ import { useBoard } from '#src/features/boards/use-board.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { printPage } from '#src/ui/layout/print-page.ts'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
+import { MenuPanel } from '#src/ui/menu/menu-panel.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
-import { MenuPanel } from '#src/ui/overlay/menu-panel.tsx'
 
 const route = getRouteApi('/_app/apps/scrumboard/$boardId')
 

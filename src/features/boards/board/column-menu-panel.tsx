@@ -5,7 +5,7 @@ import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
-import { MenuPanel } from '#src/ui/overlay/menu-panel.tsx'
+import { MenuPanel } from '#src/ui/menu/menu-panel.tsx'
 import { listTitleIdOf } from './list-title.tsx'
 
 interface Props extends Layer {

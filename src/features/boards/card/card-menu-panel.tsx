@@ -1,6 +1,6 @@
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
-import { MenuPanel } from '#src/ui/overlay/menu-panel.tsx'
+import { MenuPanel } from '#src/ui/menu/menu-panel.tsx'
 import { useCardEntries } from './use-card-entries.tsx'
 
 interface Props extends Layer {

@@ -11,7 +11,7 @@ import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { byPosition } from '#src/lib/place-after.ts'
-import type { MenuEntry } from '#src/ui/overlay/menu-props.ts'
+import type { MenuEntry } from '#src/ui/menu/menu-props.ts'
 
 /** The entries of a card's menu. `onGone` is called before the card leaves the board. */
 export function useCardEntries(card: CardRow, onGone: () => void = () => undefined): MenuEntry[] {

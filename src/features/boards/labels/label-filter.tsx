@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useBoardWords } from '#src/features/boards/board-words.ts'
 import { useBoard } from '#src/features/boards/use-board.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { LabelDot } from './label-dot.tsx'
 
 const route = getRouteApi('/_app/apps/scrumboard/$boardId')

@@ -10,7 +10,7 @@ import type { CareStep } from '#src/features/care/use-care-steps.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Tag } from '#src/ui/badge/tag.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css } from '#styled-system/css'
 
 /** The element of a card that takes the focus. */

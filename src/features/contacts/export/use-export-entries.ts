@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import type { MenuAction } from '#src/ui/overlay/menu-props.ts'
+import type { MenuAction } from '#src/ui/menu/menu-props.ts'
 
 /** Menu entries that export contacts: the given ones, or all. The export code loads on first use. */
 export function useExportEntries() {

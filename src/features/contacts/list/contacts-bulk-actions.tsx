@@ -5,7 +5,7 @@ import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { hiddenOnPhones, SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { BulkTags } from './bulk-tags.tsx'
 import { useRemove } from './use-remove.ts'
 

@@ -16,7 +16,7 @@ import { useContactNavigation } from '#src/features/contacts/use-contact-navigat
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
 import * as look from './contact-row-look.ts'

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
 import type { SearchText } from '#src/ui/lists/use-search-text.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css } from '#styled-system/css'
 
 export const searchId = 'contact-search'

@@ -2,7 +2,7 @@ import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/1
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#src/ui/button/button.tsx'
 import { hiddenOnPhones } from '#src/ui/lists/selection-bar.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css } from '#styled-system/css'
 import type { Steps } from './use-steps.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LabelColor, labelColors } from '#src/contract/shared/mail-folders.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css } from '#styled-system/css'
 import { LabelDot } from './label-look.tsx'
 

@@ -15,7 +15,7 @@ import { useMails } from '#src/features/mails/use-mails.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { useMailList } from './use-mail-list.ts'
 
 /** The actions on all selected mails. */

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type MailSettings, messageLayouts } from '#src/contract/shared/mail-folders.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css } from '#styled-system/css'
 
 /** The settings of the mailbox: the place of the open mail, and the labels. */

@@ -18,7 +18,7 @@ import { useMails } from '#src/features/mails/use-mails.ts'
 import { personOf } from '#src/lib/mail/addresses.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 
 /** The actions on a mail that are used less often. */
 export function ReadingMenu({ mail, className }: { mail: Mail; className: string }) {

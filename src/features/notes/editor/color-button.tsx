@@ -4,7 +4,7 @@ import { type Note, noteColors } from '#src/contract/notes.ts'
 import { paper } from '#src/features/notes/note-look.ts'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css, cx } from '#styled-system/css'
 
 const none = 'none'

@@ -15,7 +15,7 @@ import { useNotes } from '#src/features/notes/use-notes.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 
 export const bulkLabelsId = 'labels-of-chosen'
 

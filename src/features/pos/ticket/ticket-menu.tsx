@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 
 /** Holds the ticket, resumes another one, or clears it. */
 export function TicketMenu() {

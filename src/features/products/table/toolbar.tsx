@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { SearchField } from '#src/ui/lists/search-field.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 import { css } from '#styled-system/css'
 import { useSortNames } from './sort-names.ts'
 

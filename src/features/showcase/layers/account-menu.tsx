@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 
 /** A menu with a head and a group of which one entry is chosen. */
 export function AccountMenu() {

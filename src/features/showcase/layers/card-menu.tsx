@@ -12,7 +12,7 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 
 /** A menu is described as data: actions, ticks, submenus, a key beside an entry. */
 export function CardMenu() {

@@ -1,5 +1,5 @@
-import { Menu } from '#src/ui/overlay/menu.tsx'
-import type { MenuChoice } from '#src/ui/overlay/menu-props.ts'
+import { Menu } from '#src/ui/menu/menu.tsx'
+import type { MenuChoice } from '#src/ui/menu/menu-props.ts'
 import { inlineButton } from './inline-button.ts'
 
 interface Props extends Pick<MenuChoice, 'value' | 'onChange' | 'options'> {

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { hiddenOnPhones, SelectionBar } from '#src/ui/lists/selection-bar.tsx'
 import type { List } from '#src/ui/lists/use-list.ts'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 
 /** The actions on all selected tasks. */
 export function TasksBulkActions({ list }: { list: List }) {

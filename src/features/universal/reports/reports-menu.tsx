@@ -7,7 +7,7 @@ import type { JournalSearch } from '#src/features/universal/journal-search.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-import { Menu } from '#src/ui/overlay/menu.tsx'
+import { Menu } from '#src/ui/menu/menu.tsx'
 
 const ReportsDialog = lazyWithRetry(() => import('./reports-dialog.tsx').then(module => module.ReportsDialog))
 

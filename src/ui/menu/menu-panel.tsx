@@ -1,11 +1,11 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
+import { useHighlight } from '#src/ui/overlay/use-highlight.ts'
 import { css } from '#styled-system/css'
 import { firstValue, MenuEntries } from './menu-entries.tsx'
 import type { MenuProps } from './menu-props.ts'
 import { menuSheet } from './menu-sheet.ts'
-import { useHighlight } from './use-highlight.ts'
 
 /** The sheet of a `Menu`. */
 export function MenuPanel({ open, onOpenChange, byKey, ids, placement = 'bottom-start', ...props }: Props) {
