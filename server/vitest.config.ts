@@ -10,7 +10,11 @@ export default defineConfig({
     exclude: excludedFiles,
     reporters: ['default', ['json', { outputFile: 'reports/team.json' }]],
     globalSetup: ['server/testing/start-postgres.ts'],
-    setupFiles: ['tests/support/quick-passwords.ts', 'server/testing/setup.ts'],
+    setupFiles: [
+      'tests/support/quick-passwords.ts',
+      'server/testing/setup.ts',
+      'tests/support/waits-in-writes.ts',
+    ],
     isolate: false,
     // Long, because a busy machine is slow: only a test that never ends should exceed it.
     testTimeout: 60_000,
