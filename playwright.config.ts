@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { builtApp } from './tests/support/browser/built-app.ts'
+import { inTurn } from './tests/support/browser/in-turn.ts'
 import type { Fixtures } from './tests/support/test.ts'
 
 /** Journeys against the built app with its real worker. */
@@ -7,17 +9,15 @@ export default defineConfig<Fixtures>({
   ...builtApp,
   use: {
     ...builtApp.use,
-    launchOptions: {
-      ...builtApp.use?.launchOptions,
-      ...(process.env.HEADLESS && { executablePath: process.env.HEADLESS }),
-    },
     installed: true,
   },
   globalSetup: './tests/support/browser/profile.ts',
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // `LONG=1` also runs the long tests.
-  ...(!process.env.LONG && { grepInvert: /@long/ }),
+  // `LONG=1` also runs the long tests, from the sixteenth `START` on.
+  ...(process.env.LONG
+    ? { projects: inTurn(join(import.meta.dirname, 'tests/e2e'), Number(process.env.START ?? 0)) }
+    : { grepInvert: /@long/ }),
   fullyParallel: true,
   // One more than the number of cores, because a journey often waits, for example for the pauses of the specification.
   workers: 3,

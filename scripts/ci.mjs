@@ -3,15 +3,15 @@ import { existsSync, rmSync } from 'node:fs'
 import { playwrightReport, vitestReport } from './reports.mjs'
 
 // `npm run ci`: `npm test`, then the faults, one more engine, the handlers on PostgreSQL and the long suite, with the
-// same build. With names of parts (`node scripts/ci.mjs test screens`) it runs only these; `screens`, `share` and
-// `rest` are the browser tests of `long`. With `MINUTES`, no test of `rest` begins after that many.
+// same build. With names of parts (`node scripts/ci.mjs test journeys`) it runs only these; `journeys` are the browser tests
+// of `long`. With `MINUTES`, none of them begins after that many.
 // At the end it prints each test that failed or needed a second attempt, the number of tests, the minutes of each part, and
 // the failures.
 // The commit decides in which of its two variants each journey runs, whether the engines' journeys run in Firefox or in
-// WebKit, and which share of the long tests runs (decision 047), unless `SWAP` or `SHARE` is set.
+// WebKit, and with which of the long tests the long suite begins (decision 047), unless `SWAP` or `START` is set.
 const hash = commit()
 const SWAP = process.env.SWAP ?? String(digit(hash.at(-1)) % 2)
-const SHARE = process.env.SHARE ?? String(digit(hash.at(-2)))
+const START = process.env.START ?? String(digit(hash.at(-2)))
 const parts = {
   test: ['test'],
   faults: ['run', 'faults'],
@@ -27,9 +27,7 @@ const parts = {
   ],
   team: ['run', 'unit:team'],
   long: ['run', 'long'],
-  screens: ['run', 'screens'],
-  share: ['run', 'share'],
-  rest: ['run', 'rest'],
+  journeys: ['run', 'journeys'],
 }
 // Without `MINUTES` there is no limit.
 const UNTIL = process.env.MINUTES ? String(Date.now() + Number(process.env.MINUTES) * 60_000) : ''
@@ -43,7 +41,7 @@ for (const name of names) {
   runs.push(timed(name))
 }
 
-const browser = ['browser', 'faults', 'long', 'screens', 'share', 'rest'].map(name => playwrightReport(name))
+const browser = ['browser', 'faults', 'long'].map(name => playwrightReport(name))
 const all = [...browser, ...['unit', 'components', 'team', 'engines'].map(name => vitestReport(name))]
 const sum = (list, name) => list.reduce((total, counts) => total + counts[name], 0)
 const ran = sum(browser, 'passed') + sum(browser, 'failed') + sum(browser, 'flaky')
@@ -57,7 +55,7 @@ const failed = Math.max(sum(all, 'failed'), isGreen ? 0 : 1)
 console.log(`
 ${all.flatMap(({ causes }) => causes).join('\n\n')}
 
-SWAP=${SWAP} SHARE=${SHARE}
+SWAP=${SWAP} START=${START}
 ${runs.map(({ name, minutes }) => `npm ${parts[name].join(' ')}: ${minutes} minutes`).join(', ')}
 browser tests: ${ran} run of ${existing} that exist
 ${sum(browser, 'flaky')} passed on their second attempt
@@ -68,7 +66,7 @@ function timed(name) {
   const start = Date.now()
   const { status } = spawnSync('npm', parts[name], {
     stdio: 'inherit',
-    env: { ...process.env, SWAP, SHARE, UNTIL },
+    env: { ...process.env, SWAP, START, UNTIL },
   })
   return { name, status, minutes: ((Date.now() - start) / 60_000).toFixed(1) }
 }

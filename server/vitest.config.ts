@@ -14,6 +14,7 @@ export default defineConfig({
       'tests/support/quick-passwords.ts',
       'server/testing/setup.ts',
       'tests/support/waits-in-writes.ts',
+      'tests/support/copied-sample.ts',
     ],
     isolate: false,
     // Long, because a busy machine is slow: only a test that never ends should exceed it.

@@ -4,6 +4,7 @@ import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import reactCompiler from 'babel-plugin-react-compiler'
 import type { UserConfig } from 'vite'
+import { cachedTransform } from './cached-transform.ts'
 
 /**
  * Lingui's macro adds calls of `_useLingui`. A hook that calls nothing else must still be detected as a hook and
@@ -33,10 +34,10 @@ export const compiled = {
     ],
   },
   plugins: [
-    react({
+    ...react({
       babel: id =>
         needsBabel(id) ? { plugins: ['@lingui/babel-plugin-lingui-macro', [reactCompiler, compiler]] } : {},
-    }),
+    }).map(plugin => (plugin.name === 'vite:react-babel' ? cachedTransform(plugin) : plugin)),
     lingui(),
   ],
 } satisfies UserConfig

@@ -66,13 +66,28 @@ interface Sent {
   token?: string | null
 }
 
+async function emptyDatabase() {
+  await db.delete({ disableAutoOpen: false })
+  await db.open()
+}
+
+const addSample = () => seed(async name => sample[name as SeedName])
+
+let newDatabase = async (empty: typeof emptyDatabase, add: typeof addSample) => {
+  await empty()
+  await add()
+}
+
+/** Replaces how a database with the sample is made. */
+export function makeDatabaseWith(by: typeof newDatabase) {
+  newDatabase = by
+}
+
 /** Starts the server with a newly seeded database, without the pauses of the specification. */
 export async function freshServer() {
   scaleDelays(0)
   background = []
-  await db.delete({ disableAutoOpen: false })
-  await db.open()
-  await seed(async name => structuredClone(sample[name as SeedName]))
+  await newDatabase(emptyDatabase, addSample)
   return { send, call }
 }
 
