@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCanOpen } from '#src/api/rights.ts'
 import type { User } from '#src/contract/shared/user.ts'
@@ -9,8 +9,9 @@ import { useNow } from '#src/ui/date/use-now.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { link } from '#styled-system/recipes'
+import { BeforeAfter } from './before-after.tsx'
 import { useAuditWords } from './use-audit-words.ts'
-import { useSettingText } from './use-setting-text.ts'
+import { useSettingChanges } from './use-setting-changes.ts'
 import { valueText } from './value-text.ts'
 
 /** The beginning of the address of a document, by its kind. */
@@ -55,15 +56,14 @@ function Line({ line, person, granter }: LineProps) {
   const now = useNow()
   const canOpen = useCanOpen()
   const { kinds, stateOf } = useAuditWords()
-  const settingOf = useSettingText()
+  const changesOf = useSettingChanges()
   const at = new Date(line.at)
   const name = person?.name ?? t`A former colleague`
   const page = pages[line.documentKind]
   /** The reason of cash that is put into a drawer can be a number. */
-  const textOf = (text: string) => {
-    if (line.documentKind === 'setting') return settingOf(text)
-    return line.documentKind === 'session' ? stateOf(text) : valueText(text, formats, stateOf)
-  }
+  const textOf = (text: string) =>
+    line.documentKind === 'session' ? stateOf(text) : valueText(text, formats, stateOf)
+  const changes = line.documentKind === 'setting' ? changesOf(line) : []
   const words = [kinds[line.documentKind] ?? t`Document`, line.documentCode].filter(Boolean).join(' ')
   const to: string = `${page}/${line.documentId}`
   return (
@@ -89,22 +89,19 @@ function Line({ line, person, granter }: LineProps) {
             .join(' · ')}
         </p>
       </div>
-      <p className={css({ textStyle: 'label', color: 'muted', overflowWrap: 'anywhere' })}>
-        {line.before && (
-          <>
-            <span className={css({ srOnly: true })}>
-              <Trans>before:</Trans>{' '}
-            </span>
-            {textOf(line.before)}
-            <span aria-hidden="true"> → </span>
-          </>
-        )}
-        <span className={css({ srOnly: true })}>
-          {' '}
-          <Trans>after:</Trans>{' '}
-        </span>
-        <strong className={css({ color: 'fg', fontWeight: 'label' })}>{textOf(line.after)}</strong>
-      </p>
+      {changes.length > 0 ? (
+        <ul className={change}>
+          {changes.map(({ label, before, after }) => (
+            <li key={label}>
+              {label}: <BeforeAfter before={before} after={after} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={change}>
+          <BeforeAfter before={line.before && textOf(line.before)} after={textOf(line.after)} />
+        </p>
+      )}
     </>
   )
 }
@@ -121,3 +118,4 @@ const row = css({
   borderBlockStart: 'hairline',
 })
 const meta = css({ textStyle: 'caption', color: 'subtle', fontVariantNumeric: 'tabular-nums' })
+const change = css({ textStyle: 'label', color: 'muted', overflowWrap: 'anywhere' })

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMethodNames } from '#src/blocks/shop/documents/methods.tsx'
+import type { AuditLine } from '#src/contract/shop/audit.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { settingText } from './setting-text.ts'
+import { settingFields } from './setting-fields.ts'
 
-/** Returns a function that returns a change of the shop's settings for people. */
-export function useSettingText() {
+/** Returns a function that returns each changed setting of a line of the audit log, with its value before and after. */
+export function useSettingChanges() {
   const { t } = useLingui()
   const formats = useFormats()
   const methods: Readonly<Record<string, string>> = useMethodNames()
@@ -38,5 +39,14 @@ export function useSettingText() {
     receiptPaper: width => t`${{ width }} mm`,
     logoUrl: value => (value ? t`A picture` : t`None`),
   }
-  return (text: string) => settingText(text, names, (name, value) => values[name]?.(value) ?? value)
+  const fieldsOf = (text: string) =>
+    settingFields(text, names, (name, value) => values[name]?.(value) ?? value)
+  return ({ before, after }: Pick<AuditLine, 'before' | 'after'>) => {
+    const earlier = new Map(fieldsOf(before ?? '').map(({ label, value }) => [label, value]))
+    return fieldsOf(after).map(({ label, value }) => ({
+      label,
+      before: earlier.get(label) ?? null,
+      after: value,
+    }))
+  }
 }
