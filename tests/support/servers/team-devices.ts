@@ -67,10 +67,13 @@ export async function join(page: Page, name: string, email = sample.email) {
   await page.getByLabel(say('Password in the team')).fill(sample.password)
   await page.getByLabel(say('Name of this device')).fill(name)
   await page.getByRole('button', { name: say('Join'), exact: true }).click()
+  // The page is loaded again with the data of the team.
+  const loading = page.waitForEvent('load')
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: say('Join'), exact: true })
     .click()
+  await loading
   await expect(page.getByText(say('This device in the team'))).toBeVisible()
 }
 
