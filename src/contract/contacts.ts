@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
-import { ById, ByIds, shortText } from './core/fields.ts'
+import { ById, ByIds, longText, shortText } from './core/fields.ts'
 import { rightsIn } from './shared/areas.ts'
 import { Contact, Country, ListedContact } from './shared/contact-rows.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
@@ -37,13 +37,17 @@ export const contacts = define({
   },
   /**
    * Beyond the specification: the rows of a list, sorted by name. The query is part of a name; accents and case are
-   * ignored.
+   * ignored. With `ids`, separated by commas, only the rows of these contacts; unknown ids are left out.
    */
   browse: {
     method: 'GET',
     path: `${base}/list`,
     needs: may.view,
-    query: v.object({ query: v.optional(shortText, ''), tag: v.optional(shortText) }),
+    query: v.object({
+      query: v.optional(shortText, ''),
+      tag: v.optional(shortText),
+      ids: v.optional(longText),
+    }),
     reply: v.array(ListedContact),
   },
   get: { method: 'GET', path: contact, needs: may.view, query: ById, reply: Contact },

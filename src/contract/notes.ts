@@ -117,6 +117,14 @@ export const notes = define({
   },
   remove: { method: 'DELETE', path: notesPath, needs, query: ById, reply: v.boolean(), writes: ['notes'] },
 
+  /** Beyond the specification: the notes with the given ids, separated by commas; unknown ids are left out. */
+  rows: {
+    method: 'GET',
+    path: `${notesPath}/rows`,
+    needs,
+    query: v.object({ ids: longText }),
+    reply: v.array(Note),
+  },
   /** Beyond the specification: removed notes, the last removed first. */
   trash: { method: 'GET', path: trash, needs, reply: v.array(Note) },
   /** Beyond the specification, like all endpoints below: changes many notes in one call, all or none. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type Contact, contacts } from '#src/contract/contacts.ts'
+import { compareContacts } from '#src/contract/shared/contact-order.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { conforming } from '#tests/support/checks/conforming.ts'
 import { call, freshServer } from '#tests/support/server.ts'
@@ -33,6 +34,7 @@ it('contains only the name of a new contact', async () => {
     email: '',
     phone: null,
     others: [],
+    position: expect.any(Number),
   })
 })
 
@@ -43,4 +45,15 @@ it('filters the list by part of a name, ignoring accents and case, and by a tag'
   const [tag = ''] = anh.flatMap(({ tags }) => tags)
   expect(ids(await browse({ query: 'anh', tag }))).toEqual(ids(anh.filter(({ tags }) => tags.includes(tag))))
   expect(await browse({ tag: 'none' })).toEqual([])
+})
+
+it('returns only the contacts with the given ids, in the same order, and the newest of equal names first', async () => {
+  const [first, second] = [await call(contacts.create), await call(contacts.create)]
+  const [{ id = '' } = {}] = await all()
+  const chosen = [first.id, 'unknown', id, second.id]
+  expect(ids(await browse({ ids: chosen.join() }))).toEqual(
+    ids(await browse()).filter(one => chosen.includes(one)),
+  )
+  const order = (await browse({ ids: `${first.id},${second.id}` })).toSorted(compareContacts)
+  expect(ids(order)).toEqual([second.id, first.id])
 })

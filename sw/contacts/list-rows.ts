@@ -1,21 +1,16 @@
 import type { Contact, ListedContact } from '#src/contract/contacts.ts'
+import { compareContacts } from '#src/contract/shared/contact-order.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { db, type Positioned } from '#sw/storage/db.ts'
 import { listCache } from '#sw/storage/list-cache.ts'
 import { photoAddress } from './photos.ts'
 
-const { compare } = new Intl.Collator('vi')
-type Place = Pick<Positioned<Contact>, 'name' | 'position'>
-
-/** spec: sorted by name, locale-aware; contacts with equal names are sorted newest first. */
-const order = (a: Place, b: Place) => compare(a.name, b.name) || a.position - b.position
-
 /** Returns the fields that lists of contacts show, of all contacts in order. */
 export const contactListRows = listCache(
   'contacts',
   db.contacts,
-  (row: Positioned<Contact>) => ({ ...toListed(row), folded: fold(row.name), position: row.position }),
-  order,
+  (row: Positioned<Contact>) => ({ ...toListed(row), folded: fold(row.name) }),
+  compareContacts,
 )
 
 /**
@@ -26,11 +21,11 @@ export const contactRows = listCache(
   'contactRows',
   db.contacts,
   (row: Positioned<Contact>) => ({ ...row, folded: fold(row.name) }),
-  order,
+  compareContacts,
 )
 
-function toListed(contact: Contact): ListedContact {
-  const { id, name, tags, title, company, job, emails, phoneNumbers } = contact
+function toListed(contact: Positioned<Contact>): ListedContact {
+  const { id, name, tags, title, company, job, emails, phoneNumbers, position } = contact
   const [{ email } = { email: '' }, ...addresses] = emails
   const [phone = null, ...numbers] = phoneNumbers
   return {
@@ -43,5 +38,6 @@ function toListed(contact: Contact): ListedContact {
     email,
     phone: phone && { country: phone.country, phoneNumber: phone.phoneNumber },
     others: [...addresses.map(address => address.email), ...numbers.map(number => number.phoneNumber)],
+    position,
   }
 }

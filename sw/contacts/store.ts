@@ -30,11 +30,14 @@ export const contactStore = {
     return filterBySubstring(await contactRows(), fold(query.trim())).map(unfolded)
   },
 
-  /** Returns the list rows of contacts whose name contains the query and that have the tag. */
-  async browse({ query, tag }: { query: string; tag?: string }): Promise<ListedContact[]> {
+  /** Returns the list rows of contacts that have one of the ids and the tag, and whose name contains the query. */
+  async browse({ query, tag, ids }: { query: string; tag?: string; ids?: string }): Promise<ListedContact[]> {
     const found = filterBySubstring(await contactListRows(), fold(query.trim()))
-    const tagged = tag === undefined ? found : found.filter(({ tags }) => tags.includes(tag))
-    return tagged.map(({ folded: _, position: __, ...listed }) => listed)
+    const wanted = ids === undefined ? undefined : new Set(ids.split(','))
+    const chosen = found.filter(
+      ({ id, tags }) => (tag === undefined || tags.includes(tag)) && (wanted?.has(id) ?? true),
+    )
+    return chosen.map(({ folded: _, ...listed }) => listed)
   },
 
   /** Returns a contact. Rejects with 404 for an unknown id. */

@@ -15,6 +15,7 @@ export const handlers = handle(notes, {
   addTask: ({ body }) => noteStore.addTask(body.note.id, body.task),
 
   list: noteStore.all,
+  rows: ({ query }) => noteStore.some(query.ids.split(',')),
   reminders: noteStore.withReminder,
   create: ({ body }) => noteStore.create(body.note),
   update: ({ body: { updatedNote } }) => noteStore.update(updatedNote),

@@ -24,6 +24,9 @@ const blank = {
 export const noteStore = {
   all: async () => resolve(await newestFirst()),
 
+  /** Returns the notes with these ids; unknown ids are left out. */
+  some: async (ids: string[]) => resolve((await db.notes.bulkGet(ids)).filter(row => row !== undefined)),
+
   withReminder: async () =>
     resolve((await newestFirst()).filter(({ reminder, archived }) => reminder && !archived)),
 

@@ -103,6 +103,20 @@ test('the reply of a write is applied without another call: a new row, a moved o
   expect(asked).toEqual(['list'])
 })
 
+test('changed rows that the reply of a write does not contain are loaded', async () => {
+  const { cache, invalidate } = await loaded()
+  const begin = cache.follow(endpoints, { save: ({ id }) => ({ changed: [id], removed: ['a'] }) })
+  const rows = begin('save')?.(row('b', 2) as never, {} as never)
+  expect(rows).toEqual({ tasks: ['a', 'b'] })
+  expect(titles(cache)).toEqual(['b', 'c'])
+  server = [row('b', 2, 'stored'), row('c', 3)]
+  void invalidate(['tasks'], rows)
+  answer()
+  await settled()
+  expect(asked).toEqual(['list', 'some a,b'])
+  expect(titles(cache)).toEqual(['stored', 'c'])
+})
+
 test('only the rows that another tab changed are loaded; one that no longer exists is removed', async () => {
   const { cache, invalidate } = await loaded()
   server = [row('c', 0, 'moved'), row('a', 1)]

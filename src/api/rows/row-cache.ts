@@ -11,6 +11,8 @@ interface Identified {
 interface Delta<Row> {
   put?: readonly Row[]
   removed?: readonly string[]
+  /** The ids of changed rows whose new state the reply does not contain. They are loaded. */
+  changed?: readonly string[]
   /** Changed rows of other tables of the domain. */
   others?: ChangedRows
 }
@@ -104,6 +106,7 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
   function apply({ put = [], removed = [] }: Delta<Row>, since: number): Promise<void> {
     const newest = new Map(put.map(row => [row.id, row]))
     const ids = [...newest.keys(), ...removed]
+    if (ids.length === 0) return Promise.resolve()
     const unsure = ids.filter(id => isUnsure(id, since))
     for (const id of unsure) newest.delete(id)
     const replaced = new Set(ids.filter(id => !unsure.includes(id)))
@@ -122,13 +125,12 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
       return (
         deltaOf &&
         ((reply: never, input: never): ChangedRows => {
-          const delta = deltaOf(reply, input)
-          void apply(delta, since).catch(reload)
-          written = {
-            ...delta.others,
-            [name]: [...(delta.put ?? []).map(({ id }) => id), ...(delta.removed ?? [])],
-          }
-          return written
+          const { others, put = [], removed = [], changed = [] } = deltaOf(reply, input)
+          void apply({ put, removed }, since).catch(reload)
+          const rows = { ...others, [name]: [...put.map(({ id }) => id), ...removed, ...changed] }
+          // Changed rows are loaded as those of another tab are.
+          if (changed.length === 0) written = rows
+          return rows
         })
       )
     }

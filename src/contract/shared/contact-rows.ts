@@ -50,6 +50,8 @@ export const ListedContact = v.object({
   phone: v.nullable(v.pick(PhoneNumber, ['country', 'phoneNumber'])),
   /** The other addresses and numbers: no list shows them, but a search finds the contact by them. */
   others: v.array(shortText),
+  /** The place among contacts with the same name: the newest has the lowest. */
+  position: v.number(),
 })
 
 export type Country = v.InferOutput<typeof Country>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCan } from '#src/api/rights.ts'
+import { useRows } from '#src/api/rows/row-cache.ts'
 import type { ListedContact } from '#src/contract/contacts.ts'
 import { fold } from '#src/lib/text/fold.ts'
 import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
@@ -12,6 +13,7 @@ import { ContactDialogs } from './contact-dialogs.tsx'
 import { dialCodesOf } from './fields/phone.ts'
 import { useLaunchedTables } from './import/use-launched-tables.ts'
 import { ContactsPane } from './list/contacts-pane.tsx'
+import { contactRows, contactTags } from './load-contacts.ts'
 import { findContacts, warmSearch } from './search/find-contacts.ts'
 import { useTagWords } from './tags/tag-words.ts'
 import { useContactActions } from './use-contact-actions.ts'
@@ -22,8 +24,9 @@ const route = getRouteApi('/_app/apps/contacts')
 /** The list, and beside or over it the contact that the address names. */
 export function ContactsPage() {
   const { t } = useLingui()
-  const { list: stored, tags, countries } = route.useLoaderData()
-  const [list, run] = useOptimisticMutation<readonly ListedContact[]>(stored)
+  const { countries } = route.useLoaderData()
+  const tags = useRows(contactTags)
+  const [list, run] = useOptimisticMutation<readonly ListedContact[]>(useRows(contactRows))
   const { q, tag } = route.useSearch()
   const search = useSearchText(q)
   const shown = findContacts(list, search.query, tag)

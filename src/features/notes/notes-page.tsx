@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi, Outlet, useParams } from '@tanstack/react-router'
+import { Outlet, useParams } from '@tanstack/react-router'
+import { useRows } from '#src/api/rows/row-cache.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { useNow } from '#src/ui/date/use-now.ts'
 import { useOptimisticMutation } from '#src/ui/feedback/use-optimistic-mutation.ts'
@@ -10,20 +11,18 @@ import { NotesPane } from './grid/notes-pane.tsx'
 import { LabelsDialog } from './labels/labels-dialog.tsx'
 import { useLabelActions } from './labels/use-label-actions.ts'
 import { useLabelWords } from './labels/use-label-words.ts'
+import { noteLabels, noteRows, trashedNotes } from './load-notes.ts'
 import { nameOf } from './name-of.ts'
 import { NotesSidebar } from './sidebar/notes-sidebar.tsx'
 import { useNoteActions } from './use-note-actions.tsx'
 import { NotesContext } from './use-notes.ts'
 
-const route = getRouteApi('/_app/apps/notes')
-
 /** The sidebar, the list of notes, and over it the note that the address names. */
 export function NotesPage() {
   const { t } = useLingui()
-  const loaded = route.useLoaderData()
-  const [list, run] = useOptimisticMutation<readonly Note[]>(loaded.list)
-  const trashed = loaded.trashed
-  const labels = useLabelWords()(loaded.labels)
+  const [list, run] = useOptimisticMutation<readonly Note[]>(useRows(noteRows))
+  const trashed = useRows(trashedNotes)
+  const labels = useLabelWords()(useRows(noteLabels))
   const actions = { ...useNoteActions(list, trashed, run), ...useLabelActions(run) }
   const now = useNow()
   const { id } = useParams({ strict: false })

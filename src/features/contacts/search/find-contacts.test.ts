@@ -12,6 +12,7 @@ const contact = (name: string, fields: Partial<ListedContact> = {}): ListedConta
   phone: null,
   others: [],
   tags: [],
+  position: 0,
   ...fields,
 })
 const list = [

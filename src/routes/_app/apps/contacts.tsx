@@ -15,7 +15,7 @@ const search = searchParams({
 
 export const Route = createFileRoute('/_app/apps/contacts')({
   validateSearch: search,
-  staticData: { reads: ['contacts'], fills: true },
+  staticData: { reads: [], fills: true },
   loader: () => withTexts('contacts', loadContacts()),
   pendingComponent: ContactSkeleton,
   component: ContactsPage,

@@ -7,7 +7,7 @@ import { withTexts } from '#src/i18n/texts.ts'
 
 export const Route = createFileRoute('/_app/apps/notes')({
   validateSearch: NoteSearch,
-  staticData: { reads: ['notes'], fills: true },
+  staticData: { reads: [], fills: true },
   loader: () => withTexts('notes', loadNotes()),
   pendingComponent: NotesSkeleton,
   component: NotesPage,
