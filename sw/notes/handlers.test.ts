@@ -37,6 +37,11 @@ describe('notes', () => {
     ])
   })
 
+  it('are returned by their ids, with complete labels, without unknown ids', async () => {
+    const rows = await call(notes.rows, { query: { ids: 'note-1,none' } })
+    expect(rows).toEqual([await find('note-1')])
+  })
+
   it('with a reminder are listed newest first, without archived ones', async () => {
     const reminder = '2030-01-01T00:00:00Z'
     const { id } = await call(notes.create, { body: { note: { title: 'x', reminder } } })

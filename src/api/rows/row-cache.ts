@@ -27,6 +27,7 @@ interface Source<Row> {
   name: string
   /** An invalidation of this domain without row ids makes the whole cache stale. */
   domain: Domain
+  /** Loads all rows, in order. */
   list: () => Promise<readonly Row[]>
   /** Loads the rows with these ids; those that do not exist are left out. Without this function the list is loaded. */
   some?: (ids: readonly string[]) => Promise<readonly Row[]>
@@ -82,7 +83,8 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
     })
     const unsure = [...changedAt.keys()].filter(id => isUnsure(id, since))
     const known = rows.filter(({ id }) => unsure.includes(id))
-    show([...all.filter(({ id }) => !unsure.includes(id)), ...known].toSorted(compare))
+    const sure = unsure.length > 0 ? all.filter(({ id }) => !unsure.includes(id)) : all
+    show(known.length > 0 ? [...sure, ...known].toSorted(compare) : sure)
     if (unsure.length > 0) await refresh(unsure)
   }
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { onInvalidation } from '#src/api/invalidation.ts'
+import { rowCache } from '#src/api/rows/row-cache.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { api } from '#src/features/notes/load-notes.ts'
 import { nameOf } from '#src/features/notes/name-of.ts'
@@ -8,37 +8,36 @@ import { remindersSeen } from '#src/features/notes/reminders/reminders-seen.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-let waiting: Note[] = []
-let isWatching = false
-let isFollowing = false
+/** The notes with a reminder. After a write only the changed notes are read. */
+const reminders = rowCache<Note>({
+  name: 'notes',
+  domain: 'notes',
+  list: api.reminders,
+  some: ids => api.rows({ query: { ids: ids.join() } }),
+  compare: () => 0,
+})
 
 /**
  * Shows reminders at their time, while the app is open and until the returned function is called. The notes screen
  * lists those that came while it was closed; it finds them in the data, not with this timer.
  */
 export function startReminders(): () => void {
-  isWatching = true
-  if (!isFollowing) onInvalidation(async domains => domains.includes('notes') && read())
-  isFollowing = true
-  void read().then(tellMissed)
+  const unsubscribe = reminders.subscribe(() => undefined)
+  void reminders.load().then(tellMissed, () => undefined)
   let checked = Date.now()
   const timer = setInterval(() => {
     const now = Date.now()
-    for (const note of dueReminders(waiting, checked, now)) void tell(note)
+    for (const note of dueReminders(reminders.rows(), checked, now)) void tell(note)
     checked = now
   }, 15_000)
   return () => {
-    isWatching = false
+    unsubscribe()
     clearInterval(timer)
   }
 }
 
-async function read() {
-  if (isWatching) waiting = await api.reminders().catch(() => [])
-}
-
 function tellMissed() {
-  const missed = dueReminders(waiting, remindersSeen(), Date.now())
+  const missed = dueReminders(reminders.rows(), remindersSeen(), Date.now())
   const [first] = missed
   if (!first) return
   const count = missed.length

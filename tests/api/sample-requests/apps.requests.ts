@@ -164,6 +164,7 @@ const ofNotes: SampleRequests = {
   addTask: { body: { note: { id: 'note-1' }, task: 'Khoá cửa' } },
   list: plain,
   reminders: {},
+  rows: { query: { ids: 'note-1,none' } },
   create: { body: { note: { title: 'Giá cà phê', content: 'Chốt thứ Hai', labels: ['work'] } } },
   update: {
     body: { updatedNote: { id: 'note-1', archived: true, labels: [{ id: 'work', title: 'Work' }] } },
