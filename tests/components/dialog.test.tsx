@@ -75,6 +75,42 @@ describe.each(['dialog', 'drawer'] as const)('a %s', as => {
   })
 })
 
+/** Presses Escape as soon as its field has the focus, in the frame in which the layer opens. */
+function OpenedAndClosed({
+  as: Layer,
+  onPressed,
+}: {
+  as: typeof Dialog | typeof Drawer
+  onPressed: () => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const press = ({ currentTarget }: { currentTarget: Element }) =>
+    queueMicrotask(() => {
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+      currentTarget.dispatchEvent(escape)
+      onPressed()
+    })
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>New order</Button>
+      <Layer open={isOpen} onOpenChange={setIsOpen} title="New order" label="New order">
+        <Input autoFocus aria-label="Buyer" onFocus={press} />
+      </Layer>
+    </>
+  )
+}
+
+test.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+] as const)('a %s is closed by an Escape in the frame in which it opens', async (_, as) => {
+  const pressed = vi.fn()
+  await show(<OpenedAndClosed as={as} onPressed={pressed} />)
+  await opener().click()
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+  await expect.element(layer()).not.toBeInTheDocument()
+})
+
 const answered = vi.fn<(yes: boolean) => void>()
 
 function Remove() {

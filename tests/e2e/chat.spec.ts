@@ -102,6 +102,36 @@ eachVariant(({ testIn }) => {
     },
   )
 
+  testIn(0)(
+    '@long a message waits when the database of the device cannot be opened, and is sent when it can be',
+    async ({ page, say }) => {
+      await page.addInitScript(() => {
+        const { open: openDatabase } = IDBFactory.prototype
+        Reflect.set(window, 'isFailing', true)
+        IDBFactory.prototype.open = function (...args) {
+          if (Reflect.get(window, 'isFailing') && args[0] === 'outpost-device')
+            throw new DOMException('Internal error opening backing store', 'UnknownError')
+          return Reflect.apply(openDatabase, this, args)
+        }
+      })
+      await open(page, 'apps/tasks?chat=duc')
+      const { box, lines } = chatOf(page, say)
+      await expect(lines).toContainText('Tủ mát số 2')
+      await box.fill('Em nhớ khoá kho')
+      await box.press('Enter')
+      await expect(lines).toContainText('Em nhớ khoá kho')
+      const waiting = lines.getByRole('img', { name: say('Waiting to be sent') })
+      await expect(waiting).toHaveCount(1)
+
+      await page.evaluate(() => {
+        Reflect.set(window, 'isFailing', false)
+        dispatchEvent(new Event('online'))
+      })
+      await expect(waiting).toHaveCount(0)
+      await expect(lines.getByText('Em nhớ khoá kho')).toHaveCount(1)
+    },
+  )
+
   testIn(1)(
     '@long a colleague is chosen, unsent text stays with each colleague, and reading resets the count',
     async ({ page, language, say }) => {

@@ -32,6 +32,8 @@ export async function moveJournal(): Promise<void> {
 
 /** Returns the first message of a user that was not refused. Rejects with Dexie's error. */
 export async function nextMessage(fromID: string): Promise<QueuedMessage | undefined> {
+  // Dexie does not try an open that failed again by itself.
+  await deviceDatabase.open()
   await moveJournal()
   return outbox
     .orderBy('at')

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import type { DialogProps } from './dialog-props.ts'
+import { useEarlyEscape } from './early-escape.ts'
 import { keepModal } from './keep-modal.ts'
 import { useOpenDialog } from './open-dialogs.ts'
 import { scrim } from './scrim.ts'
@@ -15,6 +16,7 @@ export function DialogPanel({ size, footer, closable = true, ...props }: DialogP
   const { t } = useLingui()
   useOpenDialog(props.open)
   const content = useRef<HTMLDivElement>(null)
+  useEarlyEscape(content, props.open, () => props.onOpenChange(false))
   return (
     <Ark.Root
       open={props.open}

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type AnimationEvent, useLayoutEffect, useRef, useState } from 'react'
 import { css, cva, cx } from '#styled-system/css'
 import type { DrawerProps } from './drawer-props.ts'
+import { useEarlyEscape } from './early-escape.ts'
 import { keepModal } from './keep-modal.ts'
 import { useWaitForDialogs } from './open-dialogs.ts'
 import { scrim } from './scrim.ts'
@@ -22,6 +23,7 @@ export function DrawerPanel({
   const opener = useRef<Element>(null)
   const [isGone, setIsGone] = useState(false)
   if (open && isGone) setIsGone(false)
+  useEarlyEscape(content, open, () => onOpenChange(false))
   // Runs before the content is mounted. If the content takes the focus, it keeps it.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement

@@ -1,8 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Layer } from '#src/ui/lazy/lazy-layer.tsx'
 import { css, cx } from '#styled-system/css'
+import { useEarlyEscape } from './early-escape.ts'
 import { keepModal } from './keep-modal.ts'
 import type { PopoverProps } from './popover-props.ts'
 import { scrim } from './scrim.ts'
@@ -11,6 +12,8 @@ type Props = Omit<Layer, 'byKey'> & Pick<PopoverProps, 'label' | 'flush' | 'chil
 
 /** The content of a `Popover` on a phone: a sheet at the bottom of the screen, over the darkened page. */
 export function SheetPanel({ open, onOpenChange, ids, flush = false, label, children }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  useEarlyEscape(content, open, () => onOpenChange(false))
   return (
     <Ark.Root
       open={open}
@@ -25,7 +28,11 @@ export function SheetPanel({ open, onOpenChange, ids, flush = false, label, chil
       <Portal>
         <Ark.Backdrop className={cx(scrim, css({ zIndex: 'dialog' }))} />
         <Ark.Positioner className={positioner}>
-          <Ark.Content aria-label={label} className={cx(sheet, !flush && css({ padding: '5' }))}>
+          <Ark.Content
+            ref={content}
+            aria-label={label}
+            className={cx(sheet, !flush && css({ padding: '5' }))}
+          >
             <Suspense>{children(() => onOpenChange(false))}</Suspense>
           </Ark.Content>
         </Ark.Positioner>

@@ -23,28 +23,31 @@ const RETRY_DELAY_MS = 5000
 
 /**
  * Sends the messages in a user's outbox one after the other, in one tab at a time. A message that the server refuses
- * is marked and kept; without a network, or when the connection is lost, the rest waits for the next call. In a team no network is
- * needed: the message is a write of this device.
+ * is marked and kept; without a network, when the connection is lost, or when the device's database fails, the rest waits
+ * for the next call. In a team no network is needed: the message is a write of this device. Never rejects.
  */
-export const sendWaiting = (fromID: string) =>
-  navigator.locks.request('outpost.outbox', async () => {
-    const isReady = () => isInTeam() || (navigator.onLine && teamHub().state() === 'connected')
-    for (;;) {
-      const next = await nextMessage(fromID)
-      if (!next) return markEmpty()
+export const sendWaiting = (fromID: string): Promise<void> =>
+  // The database is closed under a page that goes into the back/forward cache.
+  navigator.locks.request('outpost.outbox', () => sendAll(fromID)).catch(() => undefined)
+
+async function sendAll(fromID: string): Promise<void> {
+  const isReady = () => isInTeam() || (navigator.onLine && teamHub().state() === 'connected')
+  for (;;) {
+    const next = await nextMessage(fromID)
+    if (!next) return markEmpty()
+    if (!isReady()) return
+    try {
+      await (isInTeam() ? write(next) : teamHub().invoke('sendMessage', outgoing(next)))
+      // It is added to the history before it leaves the outbox, so that it is always in one of them.
+      await invalidate(['chat'])
+      await dequeue(next.id)
+    } catch (error) {
       if (!isReady()) return
-      try {
-        await (isInTeam() ? write(next) : teamHub().invoke('sendMessage', outgoing(next)))
-        // It is added to the history before it leaves the outbox, so that it is always in one of them.
-        await invalidate(['chat'])
-        await dequeue(next.id)
-      } catch (error) {
-        if (!isReady()) return
-        if (!isRefusal(error)) return void setTimeout(() => sendWaiting(fromID), RETRY_DELAY_MS)
-        await markFailed(next.id, error.message)
-      }
+      if (!isRefusal(error)) return void setTimeout(() => sendWaiting(fromID), RETRY_DELAY_MS)
+      await markFailed(next.id, error.message)
     }
-  })
+  }
+}
 
 const outgoing = ({ id, toID, text, attachments, replyTo }: QueuedMessage) => ({
   id,
