@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { contacts } from '#src/contract/contacts.ts'
+import { notes } from '#src/contract/notes.ts'
+import { trash } from '#src/contract/shell/trash.ts'
 import { tasks } from '#src/contract/tasks.ts'
 import { db } from '#sw/storage/db.ts'
 import { call, freshServer, send } from '#tests/support/server.ts'
@@ -26,6 +28,18 @@ it.each([
     expect(await call(tasks.list)).not.toContainEqual(expect.objectContaining({ id: 'task-1-1' }))
   },
 )
+
+it.each([
+  ['the trash', tasks.remove, 'task-1-1', trash.purge],
+  ['the trash of the notes', notes.remove, 'note-1', notes.purge],
+])('a purge of %s stores nothing', async (_, remove, id, endpoint) => {
+  await call(remove, { query: { id } })
+  const before = await rowsStored()
+  const headers = { 'Outpost-Purge': 'yes', 'Idempotency-Key': crypto.randomUUID() }
+  expect((await send(endpoint, { body: { ids: [id] }, headers })).status).toBe(200)
+  expect(await rowsStored()).toBeLessThan(before)
+  expect(await db.trash.get(id)).toBeUndefined()
+})
 
 it('a removal that does not purge can be restored', async () => {
   const [first] = await call(contacts.browse)

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { random as randomOf } from '#seed/random.ts'
 import { Attachment } from '#src/contract/shared/attachments.ts'
+import { sectionsOf } from '#src/features/guides/reader/sections.ts'
 import { excerptAround } from '#src/features/mails/list/excerpt.ts'
 import { parts } from '#src/features/mails/reader/linked-parts.ts'
+import { titleIn } from '#src/features/team/writes/title-in.ts'
 import { isAddress, personOf, splitContacts } from '#src/lib/mail/addresses.ts'
 import { compose, fold } from '#src/lib/text/fold.ts'
 import { findFolded } from '#src/lib/text/highlight.ts'
@@ -21,6 +23,8 @@ const LENGTH = 300_000
 const hostile: Record<string, string> = {
   'a tag that is never closed': `<p>x</p>${'<'.repeat(LENGTH)}`,
   'entries that are never closed': '<li '.repeat(LENGTH / 4),
+  'headings that are never closed': '<h2>'.repeat(LENGTH / 4),
+  'start tags of headings that are never closed': '<h2 '.repeat(LENGTH / 4),
   'end tags that are never closed': '</p '.repeat(LENGTH / 4),
   'comments that are never closed': '<!--'.repeat(LENGTH / 4),
   'styles that are never closed': '<style'.repeat(LENGTH / 6),
@@ -57,6 +61,8 @@ const readers: Record<string, (text: string) => unknown> = {
   parts,
   findFolded: text => findFolded(text, 'xyz'),
   excerptAround: text => excerptAround(text, 'xyz abc'),
+  sectionsOf,
+  titleIn: text => titleIn(JSON.stringify({ title: text })) ?? '',
   Highlight: text => Highlight({ text }),
 }
 

@@ -54,6 +54,8 @@ const installation = (worker: ServiceWorker) =>
 /** Returns whether the browser refuses a worker although its script can be loaded. */
 export async function isRefused(reason: unknown): Promise<boolean> {
   if (reason instanceof TypeError && /script/i.test(reason.message)) return false
+  // A network that replied with a page of its own; the next reply can be the script again.
+  if (reason instanceof DOMException && /\bMIME\b/i.test(reason.message)) return false
   const response = await fetch(script, { cache: 'no-store' }).catch(() => undefined)
   return Boolean(response?.ok && response.headers.get('Content-Type')?.includes('javascript'))
 }

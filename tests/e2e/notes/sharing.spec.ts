@@ -1,6 +1,6 @@
 import { cardOf, storedNotes } from '#tests/support/data/notes.ts'
 import { share } from '#tests/support/share.ts'
-import { expect, open } from '#tests/support/test.ts'
+import { expect, open, test } from '#tests/support/test.ts'
 import { eachMirroredVariant, reloadOffline } from '#tests/support/variants.ts'
 
 eachMirroredVariant(({ testIn }) => {
@@ -84,4 +84,30 @@ eachMirroredVariant(({ testIn }) => {
       expect(await storedNotes(page), 'nothing is shared twice').toHaveLength(count + 3)
     },
   )
+})
+
+test('@long a form that another web site sends is refused, and no note is offered', async ({
+  page,
+  baseURL,
+  say,
+}) => {
+  await open(page, 'apps/notes')
+  const before = await storedNotes(page)
+  await page.route('http://elsewhere.example/', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form action="${baseURL}apps/notes" method="post" enctype="multipart/form-data">
+        <input name="title" value="Không ai gửi"><button>Gửi</button></form>`,
+    }),
+  )
+  await page.goto('http://elsewhere.example/')
+  const [response] = await Promise.all([
+    page.waitForResponse(reply => reply.request().method() === 'POST' && reply.url().endsWith('/apps/notes')),
+    page.getByRole('button').click(),
+  ])
+  expect(response.status()).toBe(403)
+  await page.goto('apps/notes')
+  await expect(cardOf(page, before[0]?.title ?? '')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: say('Keep this as a note?') })).toHaveCount(0)
+  expect(await storedNotes(page)).toEqual(before)
 })

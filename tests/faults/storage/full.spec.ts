@@ -36,6 +36,31 @@ test('row 23: on a full device a task can be deleted permanently after a questio
   site.stop()
 })
 
+test('row 23: on a full device the trash can be emptied, without a second question', async ({
+  page,
+  say,
+}) => {
+  const site = await deploy()
+  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull(false) + content : content))
+  await signIn(page, '/apps/tasks', site.url)
+  const api = await apiOf(page)
+  await lineOf(page, title).getByRole('link').click()
+  await page.getByRole('button', { name: say('Delete task') }).click()
+  await expect(lineOf(page, title)).toHaveCount(0)
+  await page.goto(`${site.url}main/trash`)
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await expect(row).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('fill'))
+  await page.getByRole('button', { name: say('Empty the trash') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Delete for good') })
+    .click()
+  await expect(row).toHaveCount(0)
+  expect((await api.send('/api/admin/trash')).reply).toEqual([])
+  site.stop()
+})
+
 test('row 24: on a device without room for the first visit the page says so, and goes on when there is room', async ({
   page,
   say,

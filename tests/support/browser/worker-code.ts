@@ -40,18 +40,24 @@ export const holdTransaction = (owner: 'IDBDatabase' | 'IDBObjectStore', method:
 };`
 
 /**
- * Code for a database that refuses what is added or put, as a full disk does, after the message `fill` or from its start, until
- * the message `free`. It still deletes.
+ * Code for a database that refuses what is added or put and aborts the transaction, as a full disk does, after the message
+ * `fill` or from its start, until the message `free`. It still deletes.
  */
 export const canBeFull = (isFull: boolean) => `
   let isFull = ${isFull}
+  const failed = new WeakSet()
   addEventListener('message', ({ data }) => { if (data === 'fill' || data === 'free') isFull = data === 'fill' })
   for (const name of ['add', 'put']) {
     const store = IDBObjectStore.prototype[name]
     IDBObjectStore.prototype[name] = function (...args) {
-      if (isFull) throw new DOMException('The disk is full', 'QuotaExceededError')
-      return store.apply(this, args)
+      if (!isFull) return store.apply(this, args)
+      failed.add(this.transaction)
+      throw new DOMException('The disk is full', 'QuotaExceededError')
     }
+  }
+  const { commit } = IDBTransaction.prototype
+  IDBTransaction.prototype.commit = function () {
+    return failed.has(this) ? this.abort() : commit.apply(this)
   }
 `
 

@@ -129,7 +129,7 @@ const text = css({
 /** Resolves the addresses of pictures in HTML: the data contains paths relative to the app. */
 const withAssetUrls = (html: string) =>
   html.replace(
-    /(<img\b[^>]*?\ssrc=")([^"]*)"/gi,
+    /(<img\b[^<>]*?\ssrc=")([^"]*)"/gi,
     (_, before: string, path: string) => `${before}${assetUrl(path)}"`,
   )
 

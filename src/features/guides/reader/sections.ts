@@ -8,15 +8,16 @@ export interface Section {
   html: string
 }
 
-/** Splits HTML at its headings of the second level. */
+/** Splits HTML at its headings of the second level. The time is linear for every input. */
 export function sectionsOf(html: string): Section[] {
-  const [before = '', ...rest] = html.split(/<h2\b[^>]*>([\s\S]*?)<\/h2>/i)
-  const ids = new Set<string>()
+  const [before = '', ...rest] = html.split(/<h2\b[^<>]*>/i)
+  const uses = new Map<string, number>()
   const sections: Section[] = before.trim() ? [{ id: undefined, title: '', html: before }] : []
-  for (let index = 0; index < rest.length; index += 2) {
-    const title = textOf(rest[index] ?? '')
-    const id = uniqueIn(ids, anchorOf(title))
-    sections.push({ id, title, html: rest[index + 1] ?? '' })
+  for (const part of rest) {
+    const [heading = '', ...body] = part.split(/<\/h2>/i)
+    const title = textOf(heading)
+    const id = uniqueIn(uses, anchorOf(title))
+    sections.push({ id, title, html: body.join('') })
   }
   return sections
 }
@@ -26,9 +27,9 @@ const anchorOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section'
 
-function uniqueIn(ids: Set<string>, id: string): string {
-  let free = id
-  for (let count = 2; ids.has(free); count++) free = `${id}-${count}`
-  ids.add(free)
-  return free
+/** Returns the anchor, with a number from its second use on. */
+function uniqueIn(uses: Map<string, number>, anchor: string): string {
+  const count = (uses.get(anchor) ?? 0) + 1
+  uses.set(anchor, count)
+  return count === 1 ? anchor : uniqueIn(uses, `${anchor}-${count}`)
 }

@@ -7,6 +7,7 @@ it.each([
   ['{"ids":["a","b"]}', undefined],
   ['{"note":{"title":"","content":"Mua đá"}}', 'Mua đá'],
   [`{"title":"${'a'.repeat(70)}"}`, `${'a'.repeat(60)}…`],
+  ['{"mail":{"content":"<p>Gửi <b>hàng</b></p>"}}', 'Gửi hàng'],
   ['not JSON', undefined],
   [null, undefined],
 ])('%s is about %s', (body, title) => {

@@ -1,3 +1,5 @@
+import { textOf } from '#src/lib/text/html-text.ts'
+
 /** Fields that name what a write is about, the best first. */
 const NAMES = ['title', 'name', 'subject', 'label', 'code', 'content', 'text', 'note']
 const MAX_LENGTH = 60
@@ -6,14 +8,15 @@ const MAX_LENGTH = 60
 export function titleIn(body: string | null): string | undefined {
   const fields = new Map<string, string>()
   collect(parsed(body), fields, 0)
-  const found = NAMES.flatMap(name => fields.get(name)?.trim() || [])[0]
+  const texts = NAMES.map(name => textOf(fields.get(name) ?? '', { limit: MAX_LENGTH + 1 }))
+  const found = texts.find(text => text !== '')
   return found && (found.length > MAX_LENGTH ? `${found.slice(0, MAX_LENGTH)}…` : found)
 }
 
 function collect(value: unknown, fields: Map<string, string>, depth: number) {
   if (typeof value !== 'object' || value === null || depth > 2) return
   for (const [name, part] of Object.entries(value)) {
-    if (typeof part === 'string' && !fields.has(name)) fields.set(name, part.replace(/<[^>]*>/g, ' '))
+    if (typeof part === 'string' && !fields.has(name)) fields.set(name, part)
     else collect(part, fields, depth + 1)
   }
 }
