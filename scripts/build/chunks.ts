@@ -17,6 +17,8 @@ const guestRoots = [
   'src/routes/_guest.tsx?tsr-split',
   'src/routes/_guest/sign-in.{-$alias}.tsx?tsr-split',
 ]
+/** Each page for visitors. */
+const guestPage = /src\/routes\/_guest\/.*\?tsr-split/
 /** The folders whose modules only pages for visitors use, unless a first screen of a user imports one. */
 const forVisitors =
   /src\/(features\/session|blocks\/visitor|routes\/_guest)[/.]|src\/ui\/(art\/horizon|form\/password)/
@@ -57,6 +59,7 @@ const SMALL_LENGTH = 3000
 export function chunks() {
   const main = new Set<string>()
   const guest = new Set<string>()
+  const guestPages = new Set<string>()
   const idle = new Set<string>()
   const routes = new Set<string>()
   const shell = new Set<string>()
@@ -91,6 +94,7 @@ export function chunks() {
       for (const id of ids) {
         if (id.endsWith(mainRoot)) reach(main, id)
         if (guestRoots.some(root => id.includes(root))) reach(guest, id)
+        if (guestPage.test(id)) reach(guestPages, id)
         if (idleRoots.some(root => id.endsWith(root))) reach(idle, id)
         if (id.endsWith(routesRoot)) reach(routes, id)
         if (shellRoots.some(root => id.includes(root))) reach(shell, id)
@@ -107,8 +111,9 @@ export function chunks() {
         [guest, idle, routes, shell].some(found => found.has(id)) || vendor.test(id) || theme.test(id)
       for (const id of [...apps, ...board]) {
         const isSmall = (this.getModuleInfo(id)?.code?.length ?? Infinity) < SMALL_LENGTH
-        // What is installed with the app must not need a script that is not.
-        const isPart = isSmall && !ofUser.has(id) && ofManyDomains.test(id) && importsOf(id).every(isLoaded)
+        // What is installed with the app must not need a script that is not, and no page for visitors the shell.
+        const isElsewhere = ofUser.has(id) || guestPages.has(id)
+        const isPart = isSmall && !isElsewhere && ofManyDomains.test(id) && importsOf(id).every(isLoaded)
         if (isPart) (board.has(id) ? boardParts : parts).add(id)
       }
     },

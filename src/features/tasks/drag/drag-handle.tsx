@@ -14,6 +14,7 @@ interface Props {
 
 /** The handle that drags a row: by mouse or touch, or by keyboard with Space and the arrow keys. */
 export function DragHandle({ task, tabIndex, drag }: Props) {
+  'use no memo' // It has few elements; memoised, the script of the list would be larger.
   const { t } = useLingui()
   const isDragged = drag.dragged?.task.id === task.id
 

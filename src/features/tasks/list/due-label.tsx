@@ -6,6 +6,7 @@ import { cva } from '#styled-system/css'
 
 /** When a task is due, as text; "late" and "soon" are coloured while the task is open. */
 export function DueLabel({ task }: { task: Task }) {
+  'use no memo' // It has few elements; memoised, the script of the list would be larger.
   const formats = useFormats()
   const { now } = useTasks()
   if (!task.dueDate) return null

@@ -5,6 +5,7 @@ import { css } from '#styled-system/css'
 
 /** High and low are marked; normal needs no mark. */
 export function PriorityMark({ priority }: { priority: Task['priority'] }) {
+  'use no memo' // It has few elements; memoised, the script of the list would be larger.
   const { t } = useLingui()
   if (priority === 1) return null
   const [Icon, label] =

@@ -24,6 +24,7 @@ interface Props {
 
 /** One row of the list: the drag handle, and a task or a section. It is inert until the server has created it. */
 export function ListRow({ row, index, total, top, measure, drag, list, ...rest }: Props) {
+  'use no memo' // It has few elements; memoised, the script of the list would be larger.
   const { may } = useTasks()
   const { id } = row.task
   const tabIndex = list.tabIndexOf(id)

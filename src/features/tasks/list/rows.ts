@@ -27,7 +27,7 @@ interface TaskRowData {
   task: Task
 }
 
-export interface Shown extends View {
+export interface RowOptions extends View {
   me: string
   now: Date
   /** The ids that a search found; `undefined` without a search. */
@@ -38,24 +38,24 @@ export interface Shown extends View {
 }
 
 /** The rows of the list. While a filter or a search is active, sections without matching tasks are left out. */
-export function rowsOf(tasks: readonly Task[], shown: Shown): Row[] {
+export function rowsOf(tasks: readonly Task[], options: RowOptions): Row[] {
   const rows: Row[] = []
-  const isNarrowed = Boolean(shown.mine || shown.today || shown.found)
+  const isNarrowed = Boolean(options.mine || options.today || options.found)
   let section: SectionRowData | undefined
   for (const task of tasks) {
     if (task.type === 'section') {
-      section = { kind: 'section', task, count: 0, isCollapsed: shown.collapsed.has(task.id) }
+      section = { kind: 'section', task, count: 0, isCollapsed: options.collapsed.has(task.id) }
       rows.push(section)
-    } else if (task.id === shown.draggedId || isShown(task, shown)) {
+    } else if (task.id === options.draggedId || isShown(task, options)) {
       if (section) section.count++
-      if (!section?.isCollapsed || shown.found || task.id === shown.draggedId)
+      if (!section?.isCollapsed || options.found || task.id === options.draggedId)
         rows.push({ kind: 'task', task })
     }
   }
   return isNarrowed ? rows.filter(row => row.kind === 'task' || row.count > 0) : rows
 }
 
-function isShown(task: Task, { mine, today, open, found, me, now }: Shown) {
+function isShown(task: Task, { mine, today, open, found, me, now }: RowOptions) {
   if (found && !found.has(task.id)) return false
   if (open && task.completed) return false
   if (mine && task.assignedTo !== me) return false

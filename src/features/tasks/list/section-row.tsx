@@ -6,6 +6,7 @@ import { RowMark } from '#src/blocks/team/row-mark.tsx'
 import { useNewEntry } from '#src/features/tasks/use-new-entry.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
@@ -19,6 +20,7 @@ interface Props {
 
 /** The head of a section: collapse it, rename it in place, add tasks, delete it. */
 export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onToggle }: Props) {
+  'use no memo' // It has few elements; memoised, the script of the list would be larger.
   const { t, i18n } = useLingui()
   const { may, update, remove } = useTasks()
   const { addTask } = useNewEntry()
@@ -31,62 +33,65 @@ export function SectionRow({ row: { task, count, isCollapsed }, tabIndex, onTogg
   const shownName = name.value || t`Untitled section`
 
   return (
-    <div className={row}>
-      <button
-        type="button"
-        id={rowIdOf(id)}
-        tabIndex={tabIndex}
-        aria-expanded={!isCollapsed}
-        aria-label={shownName}
-        className={fold}
-        onClick={onToggle}
-      >
-        <ChevronDownIcon />
-      </button>
-      <input
-        type="text"
-        id={nameIdOf(id)}
-        tabIndex={tabIndex}
-        className={title}
-        size={shownName.length}
-        aria-label={t`Name of the section`}
-        placeholder={t`Untitled section`}
-        readOnly={!may.edit}
-        value={name.value}
-        onChange={event => name.change(event.target.value)}
-        onBlur={name.flush}
-        onKeyDown={event => {
-          if (!isEnter(event)) return
-          // Otherwise the key would also press the element that has the focus then.
-          event.preventDefault()
-          focusWhenMounted(rowIdOf(id))
-        }}
-      />
-      <span className={figure}>{i18n.number(count)}</span>
-      <span className={rule} />
-      {may.edit && (
-        <>
-          <IconButton
-            size="sm"
-            tabIndex={tabIndex}
-            className={quiet}
-            label={t`Delete section ${shownName}`}
-            onClick={() => remove([id])}
-          >
-            <TrashIcon />
-          </IconButton>
-          <IconButton
-            size="sm"
-            tabIndex={tabIndex}
-            label={t`Add a task to ${shownName}`}
-            onClick={event => addTask(id, event)}
-          >
-            <PlusIcon />
-          </IconButton>
-        </>
-      )}
-      <RowMark table="tasks" id={id} />
-    </div>
+    <>
+      <div className={row}>
+        <button
+          type="button"
+          id={rowIdOf(id)}
+          tabIndex={tabIndex}
+          aria-expanded={!isCollapsed}
+          aria-label={shownName}
+          className={fold}
+          onClick={onToggle}
+        >
+          <ChevronDownIcon />
+        </button>
+        <input
+          type="text"
+          id={nameIdOf(id)}
+          tabIndex={tabIndex}
+          className={title}
+          size={shownName.length}
+          aria-label={t`Name of the section`}
+          placeholder={t`Untitled section`}
+          readOnly={!may.edit}
+          value={name.value}
+          onChange={event => name.change(event.target.value)}
+          onBlur={name.flush}
+          onKeyDown={event => {
+            if (!isEnter(event)) return
+            // Otherwise the key would also press the element that has the focus then.
+            event.preventDefault()
+            focusWhenMounted(rowIdOf(id))
+          }}
+        />
+        <span className={figure}>{i18n.number(count)}</span>
+        <span className={rule} />
+        {may.edit && (
+          <>
+            <IconButton
+              size="sm"
+              tabIndex={tabIndex}
+              className={quiet}
+              label={t`Delete section ${shownName}`}
+              onClick={() => remove([id])}
+            >
+              <TrashIcon />
+            </IconButton>
+            <IconButton
+              size="sm"
+              tabIndex={tabIndex}
+              label={t`Add a task to ${shownName}`}
+              onClick={event => addTask(id, event)}
+            >
+              <PlusIcon />
+            </IconButton>
+          </>
+        )}
+        <RowMark table="tasks" id={id} />
+      </div>
+      <ConflictNotice conflict={name.conflict} />
+    </>
   )
 }
 

@@ -6,12 +6,12 @@ import { useDrag } from '#src/features/tasks/drag/use-drag.ts'
 import type { List } from '#src/ui/lists/use-list.ts'
 import { css } from '#styled-system/css'
 import { ListRow } from './row.tsx'
-import { handleIdOf, type Row, type Shown } from './rows.ts'
+import { handleIdOf, type Row, type RowOptions } from './rows.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface Props {
   rows: readonly Row[]
-  view: Shown
+  view: RowOptions
   /** The search text, which is marked in the titles. */
   query: string | undefined
   scroller: HTMLElement | null

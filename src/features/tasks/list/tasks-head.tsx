@@ -23,6 +23,7 @@ const route = getRouteApi('/_app/apps/tasks')
 
 /** The numbers of tasks, and the buttons that add some. */
 export function TasksHead({ onSelect }: { onSelect: () => void }) {
+  'use no memo' // It has few elements; memoised, the script of the list would be larger.
   const { t } = useLingui()
   const { tasks, tags, may } = useTasks()
   const { addTask, addSection } = useNewEntry()

@@ -1,5 +1,5 @@
 import { getRouteApi, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { QuickAdd } from '#src/features/tasks/quick-add/quick-add.tsx'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
@@ -10,7 +10,6 @@ import { useSelection } from '#src/ui/lists/use-selection.ts'
 import { css } from '#styled-system/css'
 import { idsFound, rowIdOf, rowsOf } from './rows.ts'
 import { TaskList } from './task-list.tsx'
-import { TasksEmpty } from './tasks-empty.tsx'
 import { TasksHead } from './tasks-head.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useCollapsed } from './use-collapsed.ts'
@@ -20,6 +19,7 @@ const route = getRouteApi('/_app/apps/tasks')
 const TasksBulkActions = lazyWithRetry(() =>
   import('./tasks-bulk-actions.tsx').then(module => module.TasksBulkActions),
 )
+const TasksEmpty = lazyWithRetry(() => import('./tasks-empty.tsx').then(module => module.TasksEmpty))
 
 /** The screen without the drawer. The head scrolls with the list, to save space on a phone. */
 export function TasksPane() {
@@ -56,7 +56,9 @@ export function TasksPane() {
             onToggleSection={toggle}
           />
         ) : (
-          <TasksEmpty query={query} />
+          <Suspense>
+            <TasksEmpty query={query} />
+          </Suspense>
         )}
       </div>
       <LazyMount open={selection.isActive}>

@@ -13,6 +13,7 @@ export const searchId = 'task-search'
 
 /** Search and filters; the address contains both. */
 export function Toolbar({ search }: { search: SearchText }) {
+  'use no memo' // It has few elements; memoised, the script of the list would be larger.
   const { t } = useLingui()
   return (
     <div role="search" aria-label={t`Find tasks`} className={bar}>
@@ -31,6 +32,7 @@ export function Toolbar({ search }: { search: SearchText }) {
 }
 
 function Filter({ name, children }: { name: 'mine' | 'today' | 'open'; children: ReactNode }) {
+  'use no memo' // See above.
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const isOn = search[name] ?? false

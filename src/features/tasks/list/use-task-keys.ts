@@ -19,6 +19,7 @@ interface Options {
 
 /** The keyboard shortcuts of the screen. Those for one row apply to the active one. */
 export function useTaskKeys({ rows, list, onToggleSection }: Options) {
+  'use no memo' // The keys depend on the active row; memoised, the script of the list would be larger.
   const { t } = useLingui()
   const { may, update, remove, move } = useTasks()
   const { addSection } = useNewEntry()

@@ -4,6 +4,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 import { fold } from '#src/lib/text/fold.ts'
+import { useKeptText } from '#src/ui/form/use-kept-text.ts'
 import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { Kbd } from '#src/ui/keyboard/kbd.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
@@ -20,6 +21,7 @@ const ParsedChips = lazyWithRetry(() => import('./parsed-chips.tsx').then(module
  * it, where they can be removed.
  */
 export function QuickAdd() {
+  'use no memo' // Each typed letter changes most of it; memoised, the script of the list would be larger.
   const { t } = useLingui()
   const { now, people, me } = useTasks()
   const addParsed = useAddParsed()
@@ -107,22 +109,6 @@ function useParser(isNeeded: boolean) {
   }
 
   return { parse, load }
-}
-
-/** A text that is restored after a reload of this tab, such as the reload for a new version. */
-function useKeptText(key: string) {
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
-
-  function change(next: string) {
-    setText(next)
-    try {
-      sessionStorage.setItem(key, next)
-    } catch {
-      // The device is full. The text is still in its field.
-    }
-  }
-
-  return [text, change] as const
 }
 
 const frame = css({
