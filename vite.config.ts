@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkImports } from './scripts/build/chunk-imports.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { compiled } from './scripts/build/compiled.ts'
 import { hosting } from './scripts/build/hosting.ts'
@@ -8,7 +9,6 @@ import { icons } from './scripts/build/icons.ts'
 import { licenses } from './scripts/build/licenses.ts'
 import { manifest } from './scripts/build/manifest.ts'
 import { openapiDocument } from './scripts/build/openapi.ts'
-import { partImports } from './scripts/build/part-imports.ts'
 import { precachePlan } from './scripts/build/precache-plan.ts'
 import { securityHeaders } from './scripts/build/security-headers.ts'
 import { seedAssets } from './scripts/build/seed-assets.ts'
@@ -91,7 +91,7 @@ export default defineConfig({
     leanReact(),
     leanRouteTree(),
     pathlessRoutes(),
-    partImports(),
+    chunkImports(),
     chunking.plugin,
     styles.plugin,
     startLinks(),

@@ -21,7 +21,7 @@ const server = spawn(process.execPath, vite, { stdio: ['ignore', 'ignore', 'inhe
 server.on('exit', code => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 
-function answers(url) {
+function responds(url) {
   return fetch(url).then(
     response => response.ok,
     () => false,
@@ -29,7 +29,7 @@ function answers(url) {
 }
 
 const address = `http://127.0.0.1:${port}${base}`
-while (server.exitCode === null && !(await answers(address)))
+while (server.exitCode === null && !(await responds(address)))
   await new Promise(resolve => setTimeout(resolve, 200))
 console.log(`
   Outpost   ${address}sign-in/outpost

@@ -24,7 +24,7 @@ const sharedPath = 'images/shared/'
 /** The path of the page in which an HTML mail is shown: see `mails/frame.ts`. */
 const mailFramePath = 'frames/mail'
 const base = new URL(self.registration.scope).pathname
-const answer = createApp(base)
+const handleCall = createApp(base)
 // The build inserts one entry here. Its revision is the hash of all files: see `scripts/build/precache-plan.ts`.
 const precache = createPrecache(self.__WB_MANIFEST[0]?.revision ?? 'development')
 readAssetsWith(precache.read)
@@ -65,7 +65,7 @@ self.addEventListener('fetch', event => {
   if (pathname.startsWith(`${base}api/`))
     return event.respondWith(
       prepare().then(
-        () => answer(event.request, event),
+        () => handleCall(event.request, event),
         async error => (await import('./storage/opening/rescue.ts')).refuse(error, event.request),
       ),
     )
@@ -78,7 +78,7 @@ self.addEventListener('fetch', event => {
   if (pathname === base + mailFramePath) return event.respondWith(serveFile(event.request))
   if (import.meta.env.DEV || event.request.method !== 'GET') return
   const path = pathname.slice(base.length)
-  event.respondWith(precache.match(event.request, path).then(found => found ?? fetchLate(event, path)))
+  event.respondWith(precache.match(event.request, path).then(found => found ?? fetchMissing(event, path)))
 })
 
 const shared = () => import('./pwa/share-target.ts')
@@ -90,7 +90,7 @@ const isServingBroken = async () => (await import('./pwa/serving-worker.ts')).is
  * Serves a file that is not in the cache. A missing page shows that the browser has cleared the files: then all are
  * fetched again.
  */
-async function fetchLate(event: FetchEvent, path: string) {
+async function fetchMissing(event: FetchEvent, path: string) {
   if (event.request.mode !== 'navigate') return (await precache.fetchOnDemand(path)) ?? fetch(event.request)
   try {
     const response = await fetch(event.request)
@@ -117,15 +117,16 @@ self.addEventListener('message', event => {
   if (event.data === 'ping') event.ports[0]?.postMessage('pong')
   // A page asks whether it is of this version: see `src/device/worker/older-page.ts`.
   if (event.data === 'activated') event.ports[0]?.postMessage(activatedAt)
-  // The page is idle.
-  if (event.data === 'complete' && !import.meta.env.DEV) {
+  // The page is idle. Pages of older versions send `complete`, and so does another version that asks whether this one
+  // responds: see `pwa/serving-worker.ts`.
+  if ((event.data === 'prefetchRest' || event.data === 'complete') && !import.meta.env.DEV) {
     const [port] = event.ports
     event.waitUntil(precache.prefetchRest().then(progress => port?.postMessage(progress)))
   }
-  if (event.data?.storage) event.waitUntil(answerStorageRequest(event))
+  if (event.data?.storage) event.waitUntil(handleStorageMessage(event))
 })
 
-async function answerStorageRequest({ data, ports: [port] }: ExtendableMessageEvent) {
+async function handleStorageMessage({ data, ports: [port] }: ExtendableMessageEvent) {
   const { handleStorageRequest } = await import('./storage/opening/rescue.ts')
   port?.postMessage(await handleStorageRequest(data, prepare))
 }

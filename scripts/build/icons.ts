@@ -24,8 +24,8 @@ export function iconFile(path: string): string | undefined {
   if (set && !made.has(path)) {
     const drawings = drawingsOf[set]()
     const list = Object.keys(drawings)
-    const answer: IconSet = { namespace: set.replaceAll('-', '_'), ...sets[set], list }
-    made.set(`icons/${set}.json`, JSON.stringify(answer))
+    const reply: IconSet = { namespace: set.replaceAll('-', '_'), ...sets[set], list }
+    made.set(`icons/${set}.json`, JSON.stringify(reply))
     made.set(`icons/${set}.svg`, spriteOf(drawings))
   }
   return made.get(path)

@@ -3,13 +3,9 @@ import type * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { resolveBase } from '#src/contract/core/bases.ts'
 import type { Endpoint } from '#src/contract/core/define.ts'
+import { problemsOf } from '#src/contract/core/endpoint-problems.ts'
 import { chatHub, maxHub } from '#src/contract/core/hubs.ts'
-import {
-  type ProblemCode,
-  problemSchema,
-  problemsOf,
-  StorageProblemBody,
-} from '#src/contract/core/problems.ts'
+import { type ProblemCode, problemSchema, StorageProblemBody } from '#src/contract/core/problems.ts'
 import { domains } from '#sw/domains.ts'
 import type { DomainDefinition } from '#sw/server/define-domain.ts'
 

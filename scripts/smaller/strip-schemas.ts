@@ -77,7 +77,7 @@ export function stripSchemas(parts: Parts): Plugin {
   }
 }
 
-/** Folders of the contract that are no domains. */
+/** Folders of the contract that are not domains. */
 const ofManyDomains = new Set(['core', 'shared', 'shell'])
 
 /** Returns the domain of a contract: the name of its file, or of the folder of `src/contract/` with the parts of the contract. */

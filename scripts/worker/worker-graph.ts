@@ -100,11 +100,17 @@ export function reachable(entries: readonly string[], isOutside: (file: string) 
   return seen
 }
 
-/** Returns whether a module keeps state between calls: two copies of it would differ. */
-export const isStateful = (file: string) =>
-  /^(export )?let |^(export )?const .*(new (Map|Set|WeakMap|WeakSet)\b|listCache\()/m.test(
-    readFileSync(file, 'utf8'),
-  )
+/** A variable, a collection or a list cache of a module. */
+const stateDeclared = /^(export )?let |^(export )?const .*(new (Map|Set|WeakMap|WeakSet)\b|listCache\()/m
+
+/** An object or array of a module of which the module itself changes a field or the entries. */
+const stateAssigned =
+  /^(?:export )?const (\w+)(?:: [^=\n]+)? = [{[][\s\S]*\b\1(?:\.(?:push|pop|shift|unshift|splice)\(|(?:\.\w+|\[[^\]\n]+\])+ ?(?:\+\+|--|(?:[-+*/%|&]|\?\?|\|\||&&)?=(?![=>])))/m
+
+/** Returns whether the code of a module keeps state between calls: two copies of it would differ. */
+export const hasState = (code: string) => stateDeclared.test(code) || stateAssigned.test(code)
+
+export const isStateful = (file: string) => hasState(readFileSync(file, 'utf8'))
 
 /** Returns whether a module imports Dexie, which must exist only once. */
 export const needsDexie = (file: string) =>

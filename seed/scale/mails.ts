@@ -3,7 +3,7 @@ import { me } from '#seed/mails/people.ts'
 import type { Mail } from '#src/contract/mails.ts'
 import { type Company, companyBy } from './companies.ts'
 import { type Dice, diceOf, idOf } from './dice.ts'
-import { type Letter, letters, offers } from './letters.ts'
+import { type MailText, mailTexts, offers } from './mail-texts.ts'
 import { type Name, nameBy, plain } from './names.ts'
 
 const minute = 60_000
@@ -27,7 +27,7 @@ export function mailAt(index: number, now: number): Mail {
   const folder = dice.pick(folders)
   const other = writerBy(dice)
   const isOurs = folder === 'sent' || folder === 'drafts'
-  const letter = dice.pick<(dice: Dice) => Letter>(folder === 'spam' ? offers : letters)(dice)
+  const text = dice.pick<(dice: Dice) => MailText>(folder === 'spam' ? offers : mailTexts)(dice)
   const [from, to] = isOurs ? [me, other.contact] : [other, me.contact]
   const isUnread = !isOurs && index < 400 ? dice.may(35) : !isOurs && dice.may(3)
   return {
@@ -37,9 +37,9 @@ export function mailAt(index: number, now: number): Mail {
     to,
     ...(dice.may(12) && { cc: [writerBy(dice).contact] }),
     date: new Date(now - minute * (200 + 47 * index + dice.below(45))).toISOString(),
-    subject: isOurs && dice.may(60) ? `Về: ${letter.subject}` : letter.subject,
+    subject: isOurs && dice.may(60) ? `Về: ${text.subject}` : text.subject,
     content: contentOf(
-      letter,
+      text,
       dice,
       isOurs ? { to: other.given, by: 'Hường' } : { to: 'chị Hường', by: other.given },
     ),
@@ -48,7 +48,7 @@ export function mailAt(index: number, now: number): Mail {
     important: folder === 'inbox' && dice.may(8),
     unread: isUnread,
     folder,
-    labels: folder === 'spam' || dice.may(55) ? [] : letter.labels,
+    labels: folder === 'spam' || dice.may(55) ? [] : text.labels,
   }
 }
 
@@ -59,7 +59,7 @@ function writerBy(dice: Dice) {
 }
 
 /** Returns the content of a mail. Half of the mails are HTML, as mail programs write it; the others are plain text. */
-function contentOf({ lines }: Letter, dice: Dice, { to, by }: { to: string; by: string }) {
+function contentOf({ lines }: MailText, dice: Dice, { to, by }: { to: string; by: string }) {
   const whole = [`${dice.pick(greetings)} ${to},`, ...lines, dice.pick(endings), by]
   return dice.may(50) ? whole.map(line => `<p>${line}</p>`).join('') : whole.join('\n\n')
 }

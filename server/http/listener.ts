@@ -26,7 +26,7 @@ interface Options {
 export function listenerOf(server: TeamServer, { metrics, isProxy, stopping }: Options): RequestListener {
   const routes = routesOf(server)
 
-  async function answer(incoming: IncomingMessage, gone: AbortSignal): Promise<Response> {
+  async function respond(incoming: IncomingMessage, gone: AbortSignal): Promise<Response> {
     const address = incoming.url ?? '/'
     if (!URL.canParse(address, ORIGIN)) throw new Problem(404, { text: { code: 'noPath', path: address } })
     const url = new URL(address, ORIGIN)
@@ -43,7 +43,7 @@ export function listenerOf(server: TeamServer, { metrics, isProxy, stopping }: O
     const [start, gone] = [performance.now(), new AbortController()]
     outgoing.on('close', () => gone.abort())
     const refused = (error: unknown) => refusal(error, langOf({ headers: headersOf(incoming) }))
-    void answer(incoming, gone.signal)
+    void respond(incoming, gone.signal)
       .catch(refused)
       .then(async response => {
         await send(response, outgoing)

@@ -23,7 +23,7 @@ function limited(perMinute: number) {
   }
 }
 
-it('takes the requests of a minute at once, and then one whenever its share of a minute has passed', () => {
+it('accepts the requests of a minute in one burst, and then one whenever its share of a minute has passed', () => {
   const { retryAfter, wait } = limited(15)
   expect(Array.from({ length: 16 }, () => retryAfter('a'))).toEqual([...Array(15).fill(0), 4])
   wait(3000)

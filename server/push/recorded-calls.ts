@@ -24,7 +24,7 @@ const recordedOf =
   })
 
 /**
- * spec: a change of a contact or a mail label that does not exist is answered with `null`. Here another device has removed
+ * spec: a change of a contact or a mail label that does not exist gets the reply `null`. Here another device has removed
  * it: the change is refused with 404, so that its device keeps what was typed.
  */
 const refusingNull = (route: Route): Route => ({

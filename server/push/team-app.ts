@@ -34,7 +34,7 @@ export function createTeamApp(pool: Pool): TeamApp {
   const users = new WeakMap<Request, string>()
   db.use(markDone(running))
   db.use(refuseTaken)
-  const answer = createServer(withRecordedCalls(domains), {
+  const respond = createServer(withRecordedCalls(domains), {
     async userOf(request) {
       const user = users.get(request)
       if (user === undefined) throw new Problem(401, { text: { code: 'unauthorised' } })
@@ -55,7 +55,7 @@ export function createTeamApp(pool: Pool): TeamApp {
       // The transaction can be aborted after the version was set.
       running.set(pushed.key, write)
       try {
-        const response = await answer(request)
+        const response = await respond(request)
         return { response, ...(response.ok && write.version !== undefined && { version: write.version }) }
       } finally {
         running.delete(pushed.key)

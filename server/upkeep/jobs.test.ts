@@ -30,7 +30,7 @@ it('the failure of a job is logged and counted, and the others run', async () =>
   const metrics = new Metrics()
   const jobs = {
     thrown: () => {
-      throw new Error('at once')
+      throw new Error('immediately')
     },
     rejected: () => Promise.reject(new Error('later')),
     last: async () => done.push('last'),

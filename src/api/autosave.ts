@@ -1,4 +1,5 @@
 import { hashOf } from '#src/lib/hash.ts'
+import { listeners } from '#src/lib/listeners.ts'
 
 /** `conflict`: the edited value was changed elsewhere; nothing is sent until the user chooses one of both versions. */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict'
@@ -53,7 +54,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
   let state: AutosaveState<Value> = { value: stored, isUnsaved: false, status: 'idle' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
-  const listeners = new Set<() => void>()
+  const [subscribe, notify] = listeners()
 
   // Servers trim texts, so blanks at the start and the end are ignored.
   const keyOf = (value: Value) => textOf(value).trim()
@@ -73,7 +74,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
 
   function publish(next: AutosaveState<Value>) {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   /** Saves the draft, or drops it if it is already stored. Call it when the field is shown. */
@@ -181,10 +182,7 @@ export function autosave<Value>({ textOf, delay, keep, drop, draft, ...options }
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Sets the newest save function; a component creates a new one at each render. */
     setSave(newest: AutosaveOptions<Value>['save']) {
       save = newest

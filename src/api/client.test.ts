@@ -19,12 +19,12 @@ const patient = { timeout: 30_000 }
 
 let limits: { ms: number; abort: () => void }[]
 let errors: MockInstance<typeof console.error>
-let answer: (url: string, init: RequestInit) => Promise<Response>
+let respond: (url: string, init: RequestInit) => Promise<Response>
 
 /** A device with a worker, whose `config.json` names a server for two of the services. */
 beforeEach(() => {
   limits = []
-  answer = hanging
+  respond = hanging
   vi.resetModules()
   errors = vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('localStorage', { getItem: () => null })
@@ -40,7 +40,7 @@ beforeEach(() => {
       ? Promise.resolve(
           Response.json({ bases: { auth: 'https://auth.example/api', admin: 'https://admin.example' } }),
         )
-      : answer(url, init),
+      : respond(url, init),
   )
   return () => {
     vi.unstubAllGlobals()
@@ -68,7 +68,7 @@ test('a read of a configured server that never responds ends after 15 s, and giv
 })
 
 test('a read whose reply stops in the middle also ends', async () => {
-  answer = async (_, { signal }) => {
+  respond = async (_, { signal }) => {
     const body = new ReadableStream({
       start: controller => signal?.addEventListener('abort', () => controller.error(signal.reason)),
     })
@@ -88,13 +88,13 @@ test('a write has a longer limit', async () => {
 })
 
 test('calls to the worker have no limit', async () => {
-  answer = async () => Response.json([])
+  respond = async () => Response.json([])
   await (await calls()).tasks()
   expect(limitsOfCalls()).toEqual([])
 })
 
 test('a reply with another shape is refused with a problem that names the call; the console shows the difference', async () => {
-  answer = async () => Response.json({ id: 7 })
+  respond = async () => Response.json({ id: 7 })
   const call = (await calls()).user()
   await expect(call).rejects.toMatchObject({
     status: 200,
@@ -107,25 +107,25 @@ test('a reply with another shape is refused with a problem that names the call; 
 })
 
 test('a page with status 200 is refused as well', async () => {
-  answer = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+  respond = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
   await expect((await calls()).user()).rejects.toMatchObject({ status: 200, code: 'badReply' })
 })
 
 test('the console shows at most 20 differences of a reply', async () => {
   vi.stubEnv('DEV', true)
-  answer = async () => Response.json(Array.from({ length: 1000 }, () => 1))
+  respond = async () => Response.json(Array.from({ length: 1000 }, () => 1))
   await expect((await calls()).tasks()).rejects.toMatchObject({ code: 'badReply' })
   expect(errors.mock.calls[0]?.[1]).toHaveLength(20)
 })
 
 test('a reply is returned as the contract describes it: without unknown fields, with defaults for missing ones', async () => {
-  answer = async () => Response.json({ id: '7', rank: 3 })
+  respond = async () => Response.json({ id: '7', rank: 3 })
   expect(await (await calls()).user()).toEqual({ id: '7', name: '' })
 })
 
 test('the replies of the build’s worker are not checked, unless a test asks for it', async () => {
   vi.stubEnv('DEV', false)
-  answer = async () => Response.json([7])
+  respond = async () => Response.json([7])
   expect(await (await calls()).tasks()).toEqual([7])
   vi.stubGlobal('checksReplies', true)
   await expect((await calls()).tasks()).rejects.toMatchObject({ code: 'badReply' })

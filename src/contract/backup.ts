@@ -80,8 +80,8 @@ export const backup = define({
     errors: { ...notABackup, 409: ['inTeam'] },
   },
   replaced: { method: 'GET', path: '{admin}/backup/replaced', needs: may.view, reply: Replaced },
-  /** Restores the data that the last restore replaced; false when there is none. */
-  takeBack: {
+  /** Undoes the last restore: the data that it replaced is back; false when there is none. */
+  undoRestore: {
     method: 'POST',
     path: '{admin}/backup/take-back',
     needs: may.edit,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { define } from './core/define.ts'
 import { ById, ByIds, longText, shortText } from './core/fields.ts'
+import { MEBIBYTE } from './core/mebibyte.ts'
 import { rightsIn } from './shared/areas.ts'
 import { Contact, Country, ListedContact } from './shared/contact-rows.ts'
 import { CreateTag, Tag, UpdateTag } from './shared/tags.ts'
@@ -12,11 +13,10 @@ const ContactFields = v.partial(v.omit(Contact, ['id']))
 const Edit = v.object({ id: shortText, contact: ContactFields })
 const Merge = v.object({ contacts: v.array(Edit), ...ByIds.entries })
 
-const mebibyte = 1024 * 1024
 const Picture = v.pipe(
   v.file(),
   v.check(({ type }) => /^image\/[\w.+-]+$/.test(type), 'Not a picture'),
-  v.maxSize(2 * mebibyte, 'Larger than 2 MiB'),
+  v.maxSize(2 * MEBIBYTE, 'Larger than 2 MiB'),
 )
 
 const base = '/api/apps/contacts'

@@ -1,3 +1,5 @@
+import { listeners } from '#src/lib/listeners.ts'
+
 /** This event is missing in TypeScript's DOM library, because only Chromium has it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -6,7 +8,11 @@ interface InstallPrompt extends Event {
 /** The browser's install prompt, and whether the app was installed since the page was loaded. */
 export const installation: { prompt?: InstallPrompt | undefined; isDone: boolean } = { isDone: false }
 
-const listeners = new Set<() => void>()
+/**
+ * `onInstall` adds a function that is called when the state of the installation changes, and returns a function that
+ * removes it. `notify` calls these functions.
+ */
+export const [onInstall, notify] = listeners()
 
 /** Stores the browser's install prompt until the user asks for it. Call it early, and once. */
 export function watchInstall() {
@@ -20,15 +26,4 @@ export function watchInstall() {
     installation.prompt = undefined
     notify()
   })
-}
-
-/** Calls `changed` when the state of the installation changes. Returns a function that ends this. */
-export function onInstall(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-/** Calls the listeners of `onInstall`. */
-export function notify() {
-  for (const changed of listeners) changed()
 }

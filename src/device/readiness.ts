@@ -1,3 +1,5 @@
+import { listeners } from '#src/lib/listeners.ts'
+
 /**
  * The state of the worker for this page. `preparing`: it does not control the page yet, and a notice is shown because
  * this takes long. `failed`: it could not be loaded, and loading is retried.
@@ -5,7 +7,7 @@
 export type Readiness = 'ready' | 'preparing' | 'failed'
 
 let current: Readiness = 'ready'
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 /** Returns the current state. */
 export const readiness = () => current
@@ -13,11 +15,8 @@ export const readiness = () => current
 /** Sets the state and calls the listeners. */
 export function setReadiness(next: Readiness) {
   current = next
-  for (const changed of listeners) changed()
+  notify()
 }
 
 /** Calls `changed` when the state changes. Returns a function that ends this. */
-export function onReadiness(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
+export const onReadiness = subscribe

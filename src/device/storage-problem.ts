@@ -1,4 +1,5 @@
 import { type StorageProblem, storageProblems } from '#src/contract/core/storage-problem.ts'
+import { listeners } from '#src/lib/listeners.ts'
 
 /** `outdated`: this page is older than the database, so its writes are refused until it is loaded again. */
 type PageProblem = StorageProblem | 'outdated'
@@ -6,7 +7,7 @@ type PageProblem = StorageProblem | 'outdated'
 const problems: readonly PageProblem[] = [...storageProblems, 'outdated']
 
 let problem: PageProblem | undefined
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 /** Returns why the database of this device cannot be used, if this page knows a reason. */
 export const storageProblem = () => problem
@@ -14,7 +15,7 @@ export const storageProblem = () => problem
 /** Sets the reason, or undefined when the database can be used. */
 export function setStorageProblem(next: PageProblem | undefined) {
   problem = next
-  for (const changed of listeners) changed()
+  notify()
 }
 
 /** Stores the code of a rejected call if it is a problem of the database. */
@@ -24,7 +25,4 @@ export function noteStorageProblem(code: string) {
 }
 
 /** Calls `changed` when the reason changes. Returns a function that ends this. */
-export function onStorageProblem(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
+export const onStorageProblem = subscribe

@@ -1,3 +1,5 @@
+import { endHoldsOnRequest } from '#src/lib/hold-reload.ts'
+import { listeners } from '#src/lib/listeners.ts'
 import { reloadWhenSaved, whenSaved } from './drafts/dirty.ts'
 
 /**
@@ -24,7 +26,7 @@ const initialController = globalThis.navigator?.serviceWorker?.controller
 let state: UpdateState = 'none'
 let takeOver: (() => void) | undefined
 let reloading: ReturnType<typeof setInterval> | undefined
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 /** Returns the state of the next version. */
 export const updateState = () => state
@@ -33,15 +35,12 @@ export const updateState = () => state
 export function setUpdateState(next: UpdateState, accept?: () => void) {
   state = next
   takeOver = accept
-  for (const changed of listeners) changed()
+  notify()
   if (accept && Date.now() - Number(sessionStorage.getItem(agreement.key)) < agreement.ms) apply()
 }
 
 /** Calls `changed` when the state changes. Returns a function that ends this. */
-export function onUpdateState(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
+export const onUpdateState = subscribe
 
 /**
  * Returns the channel for a message to every tab before a new version takes control. The tabs then end requests that
@@ -66,6 +65,7 @@ export function onBeforeUpdate(leave: () => void, { signal }: { signal: AbortSig
  */
 export function applyUpdate() {
   sessionStorage.setItem(agreement.key, String(Date.now()))
+  endHoldsOnRequest()
   apply()
 }
 

@@ -1,17 +1,27 @@
-const holds = new Set<symbol>()
+interface Hold {
+  /** It ends when the user asks for the reload in this tab. */
+  endsOnRequest?: boolean
+}
+
+const holds = new Set<Hold>()
 const listeners = new Set<() => void>()
 
 /**
  * Delays reloads that the app itself starts, for example for a new version, until the returned function is called. Use
  * it while typed text is not stored yet.
  */
-export function holdReload(): () => void {
-  const hold = Symbol()
+export function holdReload(options: Hold = {}): () => void {
+  const hold = { ...options }
   holds.add(hold)
   return () => {
     holds.delete(hold)
     for (const released of listeners) released()
   }
+}
+
+/** Ends the holds that do not outlast a request of the user. */
+export function endHoldsOnRequest() {
+  for (const hold of holds) if (hold.endsOnRequest) holds.delete(hold)
 }
 
 /** Returns whether any hold is active. */

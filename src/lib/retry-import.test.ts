@@ -21,7 +21,7 @@ const failing = (times: number) => {
   let left = times
   return vi.fn(async () => {
     if (left-- > 0) throw new Error('no network')
-    return 'the part'
+    return 'the chunk'
   })
 }
 
@@ -33,7 +33,7 @@ it('a failed import is retried after a delay, and the failure is reported once',
   await vi.advanceTimersByTimeAsync(5000)
   expect(load).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(await loading).toBe('the part')
+  expect(await loading).toBe('the chunk')
   expect(tell).toHaveBeenCalledTimes(1)
   expect(heard, 'nothing listens on').toEqual([])
 })
@@ -44,7 +44,7 @@ it('a failed import is retried immediately when the network is back', async () =
   await vi.advanceTimersByTimeAsync(1)
   expect(load).toHaveBeenCalledTimes(1)
   for (const listener of heard) listener()
-  expect(await loading).toBe('the part')
+  expect(await loading).toBe('the chunk')
 })
 
 it('a module that was loaded before is returned', async () => {

@@ -5,21 +5,22 @@ const RETRY_DELAY_MS = 5000
 
 let notifyFailure: (() => void) | undefined
 
-/** Sets the function that is called when the code of a part is not on the device and cannot be loaded. */
+/** Sets the function that is called when a chunk is not on the device and cannot be loaded. */
 export function onImportFailed(listener: () => void) {
   notifyFailure = listener
 }
 
 /**
- * Imports a part of the app and retries until it succeeds. It never rejects: without a network the code may be missing.
+ * Imports a chunk of the app and retries until it succeeds. It never rejects: without a network the chunk may be
+ * missing.
  */
-export const retryImport = <Part>(load: () => Promise<Part>, first = load()): Promise<Part> =>
+export const retryImport = <Module>(load: () => Promise<Module>, first = load()): Promise<Module> =>
   first.catch(() => {
     notifyFailure?.()
     return retry(load)
   })
 
-const retry = <Part>(load: () => Promise<Part>): Promise<Part> =>
+const retry = <Module>(load: () => Promise<Module>): Promise<Module> =>
   waitOrOnline(RETRY_DELAY_MS)
     .then(load)
     .catch(() => retry(load))

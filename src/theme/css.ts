@@ -1,6 +1,6 @@
 type Value = string | number | boolean | null | undefined
 type Styles = { [key: string]: Styles | Value }
-type Given = Styles | false | null | undefined | readonly Given[]
+type StyleInput = Styles | false | null | undefined | readonly StyleInput[]
 type Choice = Record<string, Value>
 
 interface Look {
@@ -15,7 +15,7 @@ interface Look {
  * becomes `color_muted hover:color_fg`. Panda reads the same object in the source and writes the rules of these
  * classes.
  */
-export const css = (...given: Given[]) => namesOf(merge(given)).join(' ')
+export const css = (...inputs: StyleInput[]) => namesOf(merge(inputs)).join(' ')
 
 /** Declares styles by variant. Returns a function that returns the class names of chosen variants. */
 export const cva = (look: Look) => (chosen?: Choice) => {
@@ -41,17 +41,17 @@ const compounds = ({ compoundVariants = [] }: Look, choice: Choice) =>
     .filter(({ css: _, ...when }) => Object.entries(when).every(([variant, is]) => choice[variant] === is))
     .map(compound => compound.css)
 
-function merge(given: Given, into: Styles = {}): Styles {
-  if (isList(given)) for (const one of given) merge(one, into)
+function merge(input: StyleInput, into: Styles = {}): Styles {
+  if (isList(input)) for (const one of input) merge(one, into)
   else
-    for (const [key, value] of Object.entries(given || {})) {
+    for (const [key, value] of Object.entries(input || {})) {
       const before = into[key]
       into[key] = isStyles(value) ? merge(value, isStyles(before) ? before : {}) : value
     }
   return into
 }
 
-const isList = (given: Given): given is readonly Given[] => Array.isArray(given)
+const isList = (input: StyleInput): input is readonly StyleInput[] => Array.isArray(input)
 const isStyles = (value: Styles | Value): value is Styles => typeof value === 'object' && value !== null
 
 const namesOf = (styles: Styles, path: readonly string[] = []): string[] =>

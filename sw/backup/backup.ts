@@ -23,7 +23,7 @@ export const replaceRows = (tables: Tables, lang: Lang) =>
   })
 
 /** Undoes the last restore. Resolves to false when there was none, or when it was undone already. */
-export async function takeBack() {
+export async function undoRestore() {
   const replaced = await db.snapshots.get(id)
   if (!replaced) return false
   await replace(replaced.tables)

@@ -162,9 +162,9 @@ describe('a backup', () => {
     await restore(await fileOf(content))
     expect(await everything()).not.toEqual(before)
     expect(await conforming(backup.replaced)).toEqual({ at: expect.any(String) })
-    expect(await conforming(backup.takeBack)).toBe(true)
+    expect(await conforming(backup.undoRestore)).toBe(true)
     expect(await everything()).toEqual(before)
-    expect(await conforming(backup.takeBack)).toBe(false)
+    expect(await conforming(backup.undoRestore)).toBe(false)
   })
 
   it('without a table leaves that table unchanged', async () => {

@@ -1,6 +1,6 @@
 import { backup } from '#src/contract/backup.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
-import { inspect, readFile, restore, takeBack, whenReplaced } from './backup.ts'
+import { inspect, readFile, restore, undoRestore, whenReplaced } from './backup.ts'
 import { exportAll } from './export-all.ts'
 
 export const handlers = handle(backup, {
@@ -11,5 +11,5 @@ export const handlers = handle(backup, {
     ({ lang }, tables) => restore(tables, lang),
   ),
   replaced: () => whenReplaced(),
-  takeBack: () => takeBack(),
+  undoRestore: () => undoRestore(),
 })

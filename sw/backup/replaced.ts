@@ -7,7 +7,7 @@ const names = Object.keys(rowSchemas)
 /** The key of the only row: the data that the last restore replaced. */
 export const id = 'replaced'
 
-/** Stores a copy of all rows, which `takeBack` restores. It replaces an older copy. */
+/** Stores a copy of all rows, which `undoRestore` restores. It replaces an older copy. */
 export const keepReplaced = async () => db.snapshots.put({ id, at: wroteAt(), tables: await readAll() })
 
 async function readAll(): Promise<Tables> {

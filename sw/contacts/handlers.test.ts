@@ -11,7 +11,7 @@ import { call, freshServer, send } from '#tests/support/server.ts'
 const list = (): Promise<Contact[]> => call(contacts.list)
 const names = (list: Contact[]) => list.map(({ name }) => name)
 const some = 'dang-quynh-anh'
-const find = (id = some): Promise<Contact> => call(contacts.get, { query: { id } })
+const get = (id = some): Promise<Contact> => call(contacts.get, { query: { id } })
 const update = (id: string, contact: object) => call(contacts.update, { body: { id, contact } })
 
 /** Returns the form data of an avatar upload. */
@@ -91,7 +91,7 @@ describe('contacts', () => {
       notes: null,
       tags: [],
     })
-    expect(await find(id)).toEqual(created)
+    expect(await get(id)).toEqual(created)
   })
 
   it('of the same name are listed newest first', async () => {
@@ -115,14 +115,14 @@ describe('contacts', () => {
   it('with an empty path of a picture have none', async () => {
     const body = { id: some, contact: { avatar: '', background: '' } }
     expect(await call(contacts.update, { body })).toMatchObject({ avatar: null, background: null })
-    expect(await find()).toMatchObject({ avatar: null, background: null })
+    expect(await get()).toMatchObject({ avatar: null, background: null })
   })
 
   it('are patched shallowly; the id and unknown fields of a patch are ignored', async () => {
-    const before = await find()
+    const before = await get()
     const body = `{"id":"${some}","contact":{"id":"other","position":-9,"name":"Quỳnh Anh","emails":[],"__proto__":{"polluted":true},"foreign":1}}`
     expect(await call(contacts.update, { body })).toEqual({ ...before, name: 'Quỳnh Anh', emails: [] })
-    expect(await find()).toEqual({ ...before, name: 'Quỳnh Anh', emails: [] })
+    expect(await get()).toEqual({ ...before, name: 'Quỳnh Anh', emails: [] })
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
@@ -156,19 +156,19 @@ describe('an avatar', () => {
   it('is read as a data URL and stored', async () => {
     const updated = await call(contacts.uploadAvatar, { body: form(some, picture(100_000)) })
     expect(updated.avatar).toBe(`data:image/png;base64,${Buffer.alloc(100_000, 137).toString('base64')}`)
-    expect(await find()).toEqual(updated)
+    expect(await get()).toEqual(updated)
   })
 
   it.each([
-    ['is no picture', form(some, picture(3, 'text/html'))],
+    ['is not a picture', form(some, picture(3, 'text/html'))],
     ['is larger than 2 MiB', form(some, picture(2 * 1024 * 1024 + 1))],
     ['is a text', form(some, 'data:image/png;base64,')],
     ['is not there', form(some)],
     ['belongs to nobody', form(undefined, picture(3))],
   ])('is refused when it %s', async (_, body) => {
-    const before = await find()
+    const before = await get()
     expect((await send(contacts.uploadAvatar, { body })).status).toBe(400)
-    expect(await find()).toEqual(before)
+    expect(await get()).toEqual(before)
   })
 })
 
@@ -219,10 +219,10 @@ describe('contact tags', () => {
 
   it('are removed from every contact when deleted', async () => {
     covers('contacts.tag-removed')
-    expect((await find()).tags).toContain('work')
+    expect((await get()).tags).toContain('work')
     expect(await call(contacts.removeTag, { query: { id: 'work' } })).toBe(true)
     expect((await list()).some(({ tags }) => tags.includes('work'))).toBe(false)
-    expect((await find()).tags).toEqual(['friend', 'baseball-team'])
+    expect((await get()).tags).toEqual(['friend', 'baseball-team'])
   })
 })
 

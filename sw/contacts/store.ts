@@ -41,7 +41,7 @@ export const contactStore = {
   },
 
   /** Returns a contact. Rejects with 404 for an unknown id. */
-  find: async (id: string) => toContact(await getOr404(db.contacts, id, 'contact')),
+  get: async (id: string) => toContact(await getOr404(db.contacts, id, 'contact')),
 
   create: async () => (await contactStore.createMany([{}]))[0] as Contact,
 

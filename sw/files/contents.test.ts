@@ -208,7 +208,7 @@ describe('a range', () => {
     expect([response.status, response.headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
   })
 
-  it.each(['items=0-1', 'bytes=a-b', 'bytes=-', 'bytes=0-1,4-5'])('%s is no range', header => {
+  it.each(['items=0-1', 'bytes=a-b', 'bytes=-', 'bytes=0-1,4-5'])('%s is not a range', header => {
     expect(rangeOf(header, 10)).toBeUndefined()
   })
 })

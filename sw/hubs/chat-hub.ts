@@ -6,8 +6,9 @@ import { badRequest, Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { connectionsOf, emit } from './connections.ts'
-import { type ConnectionRow, defineHubHandlers, type ScheduledRow } from './define-hub.ts'
+import { defineHubHandlers } from './define-hub.ts'
 import { languageOf, replyTo } from './demo-replies.ts'
+import type { ConnectionRow, ScheduledRow } from './domain.ts'
 
 /** How long after a user joins the colleagues of the sample come online, in ms. */
 const ARRIVAL_DELAYS_MS = [1500, 4000, 7500]

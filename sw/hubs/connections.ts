@@ -2,7 +2,7 @@ import type { EventOf, Hub, Payload } from '#src/contract/core/hubs.ts'
 import type { Lang } from '#sw/server/lang.ts'
 import { notFound } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
-import type { ConnectionRow } from './define-hub.ts'
+import type { ConnectionRow } from './domain.ts'
 import { invocation, isEvent } from './protocol.ts'
 
 /** The id of this run of the worker. A row with another id was written before the worker was stopped. */

@@ -6,7 +6,7 @@ import { scaled } from '#sw/server/delay.ts'
 import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { connectionsOf, emit } from './connections.ts'
-import type { ConnectionRow, ScheduledRow } from './define-hub.ts'
+import type { ConnectionRow, ScheduledRow } from './domain.ts'
 
 /** The time between two prices, in ms. */
 const TICK_MS = 2000

@@ -15,7 +15,8 @@ import {
   resumePending,
   workerInstanceId,
 } from './connections.ts'
-import type { ConnectionRow, HubHandlers } from './define-hub.ts'
+import type { HubHandlers } from './define-hub.ts'
+import type { ConnectionRow } from './domain.ts'
 import { maxHubHandlers } from './max-hub.ts'
 import {
   close,
@@ -183,11 +184,11 @@ async function refuse({ token }: ConnectionRow, frame: string) {
 }
 
 async function call(handlers: HubHandlers, row: ConnectionRow, { invocationId, target, ...rest }: HubCall) {
-  const answer =
+  const result =
     rest.type === 1
       ? await invoke(handlers, row, target, rest.arguments)
       : { error: `${target} does not stream.` }
-  if (invocationId) await post([row.token], completion(invocationId, answer))
+  if (invocationId) await post([row.token], completion(invocationId, result))
 }
 
 /**

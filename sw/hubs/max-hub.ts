@@ -7,9 +7,10 @@ import { Problem } from '#sw/server/problem.ts'
 import { db } from '#sw/storage/db.ts'
 import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { connectionsOf, emit } from './connections.ts'
-import { type ConnectionRow, defineHubHandlers, type ScheduledRow } from './define-hub.ts'
+import { defineHubHandlers } from './define-hub.ts'
 import { newsOf } from './demo-news.ts'
 import { sendPrices, watchPrices } from './demo-prices.ts'
+import type { ConnectionRow, ScheduledRow } from './domain.ts'
 
 const MINUTE_MS = 60_000
 /**

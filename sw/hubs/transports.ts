@@ -1,6 +1,7 @@
 import { db } from '#sw/storage/db.ts'
 import { startWaiting, type Waiter, waitingFor, workerInstanceId } from './connections.ts'
-import type { ConnectionRow, HubHandlers, OutgoingRow } from './define-hub.ts'
+import type { HubHandlers } from './define-hub.ts'
+import type { ConnectionRow, OutgoingRow } from './domain.ts'
 import { ping } from './protocol.ts'
 
 /** How long to wait before checking the network again while there is none, in ms. */
@@ -71,11 +72,11 @@ const beginPoll = (token: string, mark: string) =>
     const row = await db.connections.get(token)
     if (!row) return undefined
     const { polled } = row
-    const answered = polled
+    const delivered = polled
       ? (await waitingFor(token)).filter(({ sequence = 0 }) => sequence <= polled.last)
       : []
-    if (polled?.mark === mark && polled.life !== workerInstanceId) return answered
-    await db.outgoing.bulkDelete(answered.map(({ sequence = 0 }) => sequence))
+    if (polled?.mark === mark && polled.life !== workerInstanceId) return delivered
+    await db.outgoing.bulkDelete(delivered.map(({ sequence = 0 }) => sequence))
     const first = { transport: 'poll', polled: { mark, life: workerInstanceId, last: 0 } } as const
     await db.connections.update(token, { seenAt: Date.now(), ...(!polled && first) })
     return polled ? undefined : []

@@ -11,11 +11,11 @@ const spriteOf = (set: string) => iconFile(`icons/${set}.svg`) ?? ''
 
 describe.each(iconSets)('%s', set => {
   it('is a list of icons, each with a shape', async () => {
-    const answer = await conforming(icons.get, { params: { set } })
-    expect(answer.namespace).toBe(set.replaceAll('-', '_'))
+    const reply = await conforming(icons.get, { params: { set } })
+    expect(reply.namespace).toBe(set.replaceAll('-', '_'))
     const drawings = [...spriteOf(set).matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
-    expect(drawings).toEqual(answer.list)
-    expect(answer.list.filter(name => !/^[a-z\d]+(-[a-z\d]+)*$/.test(name))).toEqual([])
+    expect(drawings).toEqual(reply.list)
+    expect(reply.list.filter(name => !/^[a-z\d]+(-[a-z\d]+)*$/.test(name))).toEqual([])
   })
 
   it('contains only shapes, in the colour of the text, in a square', () => {

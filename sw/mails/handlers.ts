@@ -32,7 +32,7 @@ export const handlers = handle(mails, {
     await mailLines()
     return true
   },
-  get: ({ query }) => mailStore.find(query.id),
+  get: ({ query }) => mailStore.get(query.id),
   thread: async ({ query, userId }) => (await import('./threads.ts')).thread(query.id, userId),
   snoozed: async () => (await import('./threads.ts')).snoozed(),
   update: ({ body }) => mailStore.update(body.id, body.mail),

@@ -41,7 +41,7 @@ export const mailStore = {
   all: async (where: Where) => (await select(where)).map(toState),
 
   /** Returns a mail. Rejects with 404 for an unknown id. */
-  find: (id: string) => getOr404(db.mails, id, 'mail'),
+  get: (id: string) => getOr404(db.mails, id, 'mail'),
 
   /** Adds a draft with the user `by` as sender and returns it. Rejects with 404 for an unknown user. */
   async create(by: string, fields: Fields) {

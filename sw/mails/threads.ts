@@ -13,8 +13,8 @@ const MAX_MAILS = 50
 const left = new Set(['drafts', 'outbox', 'spam', 'trash'])
 
 /**
- * Returns the other mails of a conversation, oldest first. Equal subjects alone are no conversation (a bill has the same
- * every month): one of the mails must be a reply. Rejects with 404 for an unknown mail.
+ * Returns the other mails of a conversation, oldest first. Equal subjects alone do not make a conversation (a bill has
+ * the same every month): one of the mails must be a reply. Rejects with 404 for an unknown mail.
  */
 export async function thread(id: string, userId: string): Promise<Mail[]> {
   const mail = await getOr404(db.mails, id, 'mail')

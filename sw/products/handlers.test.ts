@@ -15,7 +15,7 @@ type Page = Reply<typeof products.list>
 const page = (query: Record<string, string> = {}): Promise<Page> => call(products.list, { query })
 const rows = async (query: Record<string, string> = {}) =>
   (await page({ page: '0', size: '1000', ...query })).products as Product[]
-const find = (id = 'watch-1'): Promise<Product> => call(products.get, { query: { id } })
+const get = (id = 'watch-1'): Promise<Product> => call(products.get, { query: { id } })
 const update = (id: string, product: object): Promise<Product> =>
   call(products.update, { body: { id, product } })
 const total = sample.products.length
@@ -192,10 +192,10 @@ describe('a product', () => {
   })
 
   it('is patched shallowly; the id and unknown fields of a patch are ignored', async () => {
-    const before = await find()
+    const before = await get()
     const body = `{"id":"watch-1","product":{"id":"other","position":5,"stock":3,"tags":[],"__proto__":{"polluted":true},"foreign":1}}`
     expect(await call(products.update, { body })).toEqual({ ...before, stock: 3, tags: [] })
-    expect(await find()).toEqual({ ...before, stock: 3, tags: [] })
+    expect(await get()).toEqual({ ...before, stock: 3, tags: [] })
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
@@ -239,7 +239,7 @@ describe('product tags', () => {
     covers('products.tag-removed')
     const created = await call(products.createTag, { body: { tag: { title: 'Tết' } } })
     expect((await call(products.tags))[0]).toEqual(created)
-    expect((await find()).tags).toContain('size')
+    expect((await get()).tags).toContain('size')
     expect(await call(products.removeTag, { query: { id: 'size' } })).toBe(true)
     expect((await rows()).some(({ tags }) => tags.includes('size'))).toBe(false)
   })

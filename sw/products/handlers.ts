@@ -38,7 +38,7 @@ export const handlers = handle(products, {
     return pageOfProducts(query, userId)
   },
   stock: ({ userId }) => stockSummary(userId),
-  get: ({ query, userId }) => shown(userId, productStore.find(query.id)),
+  get: ({ query, userId }) => shown(userId, productStore.get(query.id)),
   history: ({ query, userId }) => historyOf(query.id, userId),
   create: ({ userId }) => shown(userId, productStore.create(userId)),
   update: ({ body, userId }) => shown(userId, productStore.update(body.id, body.product, userId)),

@@ -37,7 +37,7 @@ const blank = {
 }
 
 export const productStore = {
-  find: async (id: string) => toProduct(await getOr404(db.products, id, 'product')),
+  get: async (id: string) => toProduct(await getOr404(db.products, id, 'product')),
 
   async create(by: string) {
     const row = newRow({}, await nextTopPosition(db.products), by)

@@ -15,8 +15,8 @@ class FakeCache {
   put = async (request: string, response: Response) => void this.entries.set(this.urlOf(request), response)
 }
 
-const answer = (text: string, type: string) => new Response(text, { headers: { 'Content-Type': type } })
-const page = () => answer('<!doctype html><title>Wi-Fi</title>', 'text/html')
+const fileOf = (text: string, type: string) => new Response(text, { headers: { 'Content-Type': type } })
+const page = () => fileOf('<!doctype html><title>Wi-Fi</title>', 'text/html')
 
 /** The files of a build by address. */
 const contents: Record<string, [text: string, type: string]> = {
@@ -58,7 +58,7 @@ beforeEach(() => {
     const other = instead[`${url} ${cache}`] ?? instead[url]
     if (other) return other()
     const [text, type] = url === 'files.json' ? [list, 'application/json'] : (contents[url] ?? ['', ''])
-    return answer(text, type)
+    return fileOf(text, type)
   })
   return () => vi.unstubAllGlobals()
 })
@@ -93,9 +93,9 @@ describe('files in a pack', () => {
   }
 
   beforeEach(() => {
-    instead['files.json'] = () => answer(packedList, 'application/json')
-    instead['packs/a.txt'] = () => answer(files.map(({ content }) => content).join(''), 'text/plain')
-    for (const { url, content } of files) instead[url] = () => answer(content, 'text/javascript')
+    instead['files.json'] = () => fileOf(packedList, 'application/json')
+    instead['packs/a.txt'] = () => fileOf(files.map(({ content }) => content).join(''), 'text/plain')
+    for (const { url, content } of files) instead[url] = () => fileOf(content, 'text/javascript')
   })
 
   test('are all cached by one request', async () => {
@@ -108,7 +108,7 @@ describe('files in a pack', () => {
 
   test.each([
     ['a page with status 200', () => page()],
-    ['another pack', () => answer('one()two()thr33()four()five()', 'text/plain')],
+    ['another pack', () => fileOf('one()two()thr33()four()five()', 'text/plain')],
     ['a 404', () => new Response('', { status: 404 })],
   ])('are fetched one by one when the host sends %s in its place', async (_, response) => {
     instead['packs/a.txt'] = response
@@ -131,7 +131,7 @@ describe('files in a pack', () => {
   test('are copied from another build; a pack of which few files are missing is not fetched', async () => {
     const older = new FakeCache()
     caches.set('files-old', older)
-    for (const { url, content } of files.slice(0, 3)) await older.put(url, answer(content, 'text/javascript'))
+    for (const { url, content } of files.slice(0, 3)) await older.put(url, fileOf(content, 'text/javascript'))
     await install(packedBuild)
     expect(await prefetchRest(packedBuild)).toBe('complete')
     expect(asked).toEqual(['files.json default', 'assets/four.js default', 'assets/five.js default'])
@@ -140,8 +140,8 @@ describe('files in a pack', () => {
 
 test.each([
   ['a page with status 200', () => page()],
-  ['the right bytes under the type of a page', () => answer('a()', 'text/html')],
-  ['other bytes under the right type', () => answer('old()', 'text/javascript')],
+  ['the right bytes under the type of a page', () => fileOf('a()', 'text/html')],
+  ['other bytes under the right type', () => fileOf('old()', 'text/javascript')],
   ['a 404', () => new Response('a()', { status: 404, headers: { 'Content-Type': 'text/javascript' } })],
 ])('%s in place of a first file makes the install fail, and is not cached', async (_, response) => {
   instead['assets/a.js'] = response
@@ -155,12 +155,12 @@ test('another page in place of the app’s page makes the install fail', async (
 })
 
 test('the file list of another build makes the install fail', async () => {
-  instead['files.json'] = () => answer('{"first":[],"rest":[]}', 'application/json')
+  instead['files.json'] = () => fileOf('{"first":[],"rest":[]}', 'application/json')
   await expect(install(build)).rejects.toThrow('files.json')
 })
 
 test('a file in the HTTP cache is used if its hash is right, otherwise it is fetched from the server', async () => {
-  instead['assets/a.js default'] = () => answer('old()', 'text/javascript')
+  instead['assets/a.js default'] = () => fileOf('old()', 'text/javascript')
   await install(build)
   expect(await kept('assets/a.js')).toBe('a()')
   expect(asked.filter(request => request.startsWith('index.html'))).toEqual(['index.html default'])
@@ -171,7 +171,7 @@ test('a file in the HTTP cache is used if its hash is right, otherwise it is fet
 })
 
 test('the configuration may be edited after the build, but a page in its place is refused', async () => {
-  instead['config.json'] = () => answer('{"bases":{}}', 'application/json')
+  instead['config.json'] = () => fileOf('{"bases":{}}', 'application/json')
   await install(build)
   expect(await kept('config.json')).toBe('{"bases":{}}')
   expect(asked).toContain('config.json reload')
@@ -183,7 +183,7 @@ test('the configuration may be edited after the build, but a page in its place i
 test('a file of another build is reused if its hash is right', async () => {
   const older = new FakeCache()
   caches.set('files-old', older)
-  await older.put('index.html', answer('<div id="root"></div>', 'text/html'))
+  await older.put('index.html', fileOf('<div id="root"></div>', 'text/html'))
   await older.put('assets/a.js', page())
   await install(build)
   expect(asked).not.toContain('index.html default')
@@ -211,7 +211,7 @@ test('fetching on demand returns the right file or a network error; it ignores a
 
 test('a redirected response is cached without the redirect', async () => {
   instead['index.html'] = () =>
-    Object.defineProperty(answer('<div id="root"></div>', 'text/html'), 'redirected', { value: true })
+    Object.defineProperty(fileOf('<div id="root"></div>', 'text/html'), 'redirected', { value: true })
   await install(build)
   const response = await caches.get(build.prefix + build.hash)?.match('index.html')
   expect(response?.redirected).toBe(false)
@@ -221,7 +221,7 @@ test('a redirected response is cached without the redirect', async () => {
 test.each([
   ['a page under the address of a script', true, { 'assets/a.js': page }],
   ['another page than the app’s', true, { 'index.html': page }],
-  ['files that are its own', false, { 'index.html': () => answer('<div id="root">', 'text/html') }],
+  ['files that are its own', false, { 'index.html': () => fileOf('<div id="root">', 'text/html') }],
 ])('another build that contains %s: damaged is %s', async (_, isDamaged, files) => {
   const older = new FakeCache()
   caches.set('files-old', older)

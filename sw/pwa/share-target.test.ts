@@ -38,7 +38,7 @@ it('is refused when the file is not a raster picture', async () => {
 it.each<[string, RequestInit, number]>([
   ['from another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
   ['from a sibling site', { headers: { 'Sec-Fetch-Site': 'same-site' } }, 403],
-  ['that is no form', { body: 'x', headers: { 'Content-Type': 'text/plain' } }, 400],
+  ['that is not a form', { body: 'x', headers: { 'Content-Type': 'text/plain' } }, 400],
 ])('%s is refused', async (_, init, status) => {
   expect((await share({ title: 'x' }, init)).status).toBe(status)
 })

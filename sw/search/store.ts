@@ -18,7 +18,7 @@ const searched = () => {
  * Returns the groups of results that the user may view. Groups without results are left out.
  * spec: an empty query has no results; matching is by case-insensitive substring, here also without accents.
  */
-export async function find(query: string, userId: string, lang: Lang): Promise<SearchGroup[]> {
+export async function searchAll(query: string, userId: string, lang: Lang): Promise<SearchGroup[]> {
   const needle = fold(query.trim())
   if (needle === '') return []
   const mayViewArea = await mayView(userId)

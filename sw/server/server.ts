@@ -40,13 +40,13 @@ export function createServer(
   domains: readonly DomainDefinition[],
   { base = '/', toHub, userOf = authenticate, isInterruption }: Options = {},
 ) {
-  const find = createRouting(domains)
+  const routeOf = createRouting(domains)
 
-  async function answer(request: Request, context: RequestContext): Promise<Response> {
+  async function respond(request: Request, context: RequestContext): Promise<Response> {
     const url = new URL(request.url)
     const path = `/${url.pathname.slice(base.length)}`
     if (toHub && HUB_PATH.test(path)) return toHub(request, url, path, context)
-    const { route, params } = await find(request.method, path)
+    const { route, params } = await routeOf(request.method, path)
     const { endpoint } = route
     const userId = endpoint.public ? '' : await userOf(request)
     const lang = langOf(request)
@@ -70,7 +70,7 @@ export function createServer(
 
   return async (request: Request, context: RequestContext = anonymous): Promise<Response> => {
     try {
-      return await answer(request, context)
+      return await respond(request, context)
     } catch (error) {
       if (isInterruption?.(error)) throw error
       return toProblem(error).response(langOf(request))

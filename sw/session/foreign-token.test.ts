@@ -20,18 +20,18 @@ const person = {
 }
 
 let asked: { url: string; bearer: string | null }[]
-let answer: () => Promise<Response>
+let respond: () => Promise<Response>
 let count = 0
 
 beforeEach(async () => {
   await freshServer()
   configure({ bases: { auth: 'https://auth.example/api' } })
   asked = []
-  answer = async () => Response.json(person)
+  respond = async () => Response.json(person)
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push({ url, bearer: new Headers(init.headers).get('Authorization') })
-    return answer()
+    return respond()
   })
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -60,7 +60,7 @@ it('a token is valid when the configured server knows its user, who is stored wi
 })
 
 it('the server names the group of a user whom the device knows, and nothing else of them', async () => {
-  answer = async () => Response.json({ ...person, id: 'huong', groupID: 'unknown' })
+  respond = async () => Response.json({ ...person, id: 'huong', groupID: 'unknown' })
   const before = await db.users.get('huong')
   const token = foreignToken()
   expect(await statusFor(token)).toBe(200)
@@ -69,10 +69,10 @@ it('the server names the group of a user whom the device knows, and nothing else
 })
 
 it('a token that the server refuses is refused, and so is one that has expired, without a question', async () => {
-  answer = async () => new Response('{}', { status: 401 })
+  respond = async () => new Response('{}', { status: 401 })
   expect(await statusFor(foreignToken())).toBe(401)
   expect(asked).toHaveLength(1)
-  answer = async () => Response.json(person)
+  respond = async () => Response.json(person)
   expect(await statusFor(foreignToken(Date.now() / 1000 - 1))).toBe(401)
   expect(await statusFor(foreignToken(Number.NaN))).toBe(401)
   expect(await statusFor('not.a.token')).toBe(401)
@@ -92,7 +92,7 @@ it('no server is asked when config.json names none for {auth}, or when the devic
 it('an accepted token stays valid without the network; a new one is neither accepted nor refused', async () => {
   const token = foreignToken()
   expect(await statusFor(token)).toBe(200)
-  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  respond = () => Promise.reject(new TypeError('Failed to fetch'))
   vi.setSystemTime(Date.now() + 61_000)
   expect(await statusFor(token)).toBe(200)
   expect(asked).toHaveLength(2)
@@ -103,7 +103,7 @@ it('an accepted token stays valid without the network; a new one is neither acce
 it('a token that the server ends is refused after the next question', async () => {
   const token = foreignToken()
   expect(await statusFor(token)).toBe(200)
-  answer = async () => new Response('{}', { status: 401 })
+  respond = async () => new Response('{}', { status: 401 })
   expect(await statusFor(token)).toBe(200)
   vi.setSystemTime(Date.now() + 61_000)
   expect(await statusFor(token)).toBe(200)
@@ -126,7 +126,7 @@ it.each(Object.entries(unusable))(
     const before = await dump()
     const token = foreignToken()
     const rename = { body: { updatedNote: { id: note?.id ?? '', title: 'Mới' } }, token }
-    answer = reply
+    respond = reply
     for (const [lang, words] of [
       ['en', 'Your sign-in cannot be checked'],
       ['vi', 'Chưa kiểm tra được phiên đăng nhập'],
@@ -137,7 +137,7 @@ it.each(Object.entries(unusable))(
       expect(problem.message).toContain(words)
     }
     expect(await dump()).toEqual(before)
-    answer = async () => Response.json(person)
+    respond = async () => Response.json(person)
     expect((await send(notes.update, rename)).status).toBe(200)
   },
 )

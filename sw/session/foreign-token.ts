@@ -38,7 +38,7 @@ export async function foreignUser(token: string): Promise<string | undefined> {
   const known = (await knownTokens())[hash]
   if (!known) return ask(address, token, hash, expires)
   if ((askedAt.get(hash) ?? 0) + RECHECK_MS < Date.now())
-    // Without an answer the token stays valid.
+    // Without a reply the token stays valid.
     ask(address, token, hash, expires).catch(() => undefined)
   return known.userId
 }
@@ -57,11 +57,11 @@ function ask(address: string, token: string, hash: string, expires: number) {
   const current = asking.get(hash)
   if (current) return current
   askedAt.set(hash, Date.now())
-  const answer = userOf(address, token)
+  const reply = userOf(address, token)
     .then(user => keep(hash, expires, user))
     .finally(() => asking.delete(hash))
-  asking.set(hash, answer)
-  return answer
+  asking.set(hash, reply)
+  return reply
 }
 
 /**

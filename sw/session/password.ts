@@ -1,4 +1,4 @@
-const iterations = 210_000
+const PBKDF2_ITERATIONS = 210_000
 
 /** Derives the stored form of a password: 32 bytes by PBKDF2-HMAC-SHA-256. It is slow on purpose, about 0.1 s. */
 export async function hash(
@@ -8,7 +8,11 @@ export async function hash(
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
     'deriveBits',
   ])
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256)
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: PBKDF2_ITERATIONS },
+    key,
+    256,
+  )
   return new Uint8Array(bits)
 }
 

@@ -2,13 +2,6 @@ import type { DBCore, DBCoreMutateRequest, Middleware } from 'dexie'
 import { isPurging } from './purging.ts'
 import { tablesWith } from './tables.ts'
 
-/** One write to a tracked table. Without keys it may have changed any row. `at` is the number of the entry. */
-export interface Change {
-  at: number
-  table: string
-  keys?: string[]
-}
-
 /** The tables whose writes are logged. */
 const trackedTables = new Set(tablesWith('tracked'))
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { DeviceRow, defineDomain } from '#sw/server/define-domain.ts'
-import type { Change } from './change-log.ts'
-import type { ListCacheState } from './list-cache.ts'
 
 interface Meta {
   key: string
@@ -25,6 +23,23 @@ interface StoredReply {
   call: string
   reply: unknown
   at: number
+}
+
+/** One write to a tracked table. Without keys it may have changed any row. `at` is the number of the entry. */
+interface Change {
+  at: number
+  table: string
+  keys?: string[]
+}
+
+/** Rows in order, as they were after an entry of `written`. */
+export interface ListCacheState<Kept = object> {
+  rows: readonly Kept[]
+  at: number
+  /** The entry at which the copy in the database was stored; lower when there is a reason to store it soon. */
+  storedAt: number
+  /** The number of the opening of the database in which this was read; it is invalid for another opening. */
+  opened: number
 }
 
 /** The server's own tables: versions, the signing key, what a restore replaced, replies, and what lists are cached from. */

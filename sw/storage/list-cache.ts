@@ -2,19 +2,10 @@ import type { Table } from 'dexie'
 import { delay } from '#sw/server/delay.ts'
 import { counters, isTracked } from './change-log.ts'
 import { db } from './db.ts'
+import type { ListCacheState } from './domain.ts'
 
 interface Identified {
   id: string
-}
-
-/** Rows in order, as they were after an entry of `written`. */
-export interface ListCacheState<Kept = Identified> {
-  rows: readonly Kept[]
-  at: number
-  /** The entry at which the copy in the database was stored; lower when there is a reason to store it soon. */
-  storedAt: number
-  /** The number of the opening of the database in which this was read; it is invalid for another opening. */
-  opened: number
 }
 
 /** A copy is stored after this number of writes, and after a full read of at least this number of rows. */

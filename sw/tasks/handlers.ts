@@ -23,7 +23,7 @@ export const handlers = handle(tasks, {
   rows: ({ query }) => taskStore.rows(query.ids?.split(',')),
   search: async ({ query }) => (await import('./search.ts')).searchTasks(query.query),
   reorder: ({ body }) => taskStore.reorder(body.tasks.map(({ id }) => id)),
-  get: ({ query }) => taskStore.find(query.id),
+  get: ({ query }) => taskStore.get(query.id),
   create: async ({ body }) => ({ ...(await taskStore.create(body.type, body.task)), order: 0 }),
   update: prepared(
     async ({ body }) => ({ titles: await taskTitles(), nextOf: await nextOf(body.task.completed) }),

@@ -26,7 +26,7 @@ export const taskStore = {
   rows: async (ids?: string[]) =>
     ids ? (await db.tasks.bulkGet(ids)).filter(task => task !== undefined) : [...(await inOrder())],
 
-  find: async (id: string) => numbered(await getOr404(db.tasks, id, 'task'), await taskTitles()),
+  get: async (id: string) => numbered(await getOr404(db.tasks, id, 'task'), await taskTitles()),
 
   async create(type: Task['type'], fields: Fields = {}) {
     const task = newTask(type, fields)

@@ -35,8 +35,8 @@ export async function online(): Promise<string[]> {
 export async function removeDevice(device: string) {
   const team = await db.team.get('team')
   if (!team) return true
-  const answer = await ask(team.address, 'remove-device', { token: team.token, body: { device } })
-  if (answer.status !== 404) accepted(answer)
+  const reply = await ask(team.address, 'remove-device', { token: team.token, body: { device } })
+  if (reply.status !== 404) accepted(reply)
   return true
 }
 

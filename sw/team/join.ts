@@ -10,7 +10,7 @@ import { refuseInTeam } from '#sw/server/refuse-in-team.ts'
 import { db } from '#sw/storage/db.ts'
 import type { TeamRow } from './domain.ts'
 import { readAll, store } from './pull.ts'
-import { type Answer, ask, stateOf, unreachable } from './remote.ts'
+import { ask, type RemoteReply, stateOf, unreachable } from './remote.ts'
 import { endStart, refuseNotStarted, startingDevice, startTeam } from './start.ts'
 
 /**
@@ -26,9 +26,9 @@ export async function connect({ address, data, ...credentials }: v.InferOutput<t
   const device = isMember ? own.device : starts ? await startingDevice() : newId()
   const sent = { ...credentials, device, schema: schemaVersion, ...(starts && { starts }) }
   // Another member can sign in on a device only with its token.
-  const answer = await ask(address, 'join', { body: sent, lang, ...(isMember && { token: own.token }) })
-  const { status, body } = answer
-  refuseOtherVersion(answer)
+  const reply = await ask(address, 'join', { body: sent, lang, ...(isMember && { token: own.token }) })
+  const { status, body } = reply
+  refuseOtherVersion(reply)
   if (starts) refuseNotStarted(status, body)
   if (status >= 400 && status < 500) throw new Problem(422, { text: { code: 'teamRefused' } })
   const joined = v.safeParse(JoinReply, status === 200 ? body : undefined)
@@ -43,9 +43,9 @@ export async function connect({ address, data, ...credentials }: v.InferOutput<t
 }
 
 /** Rejects with 422 when the server has refused another schema version than its own. */
-function refuseOtherVersion(answer: Answer) {
-  if (answer.status !== 409 || !v.is(Outdated, answer.body)) return
-  const code = stateOf(answer) === 'update' ? 'teamNewer' : 'teamOlder'
+function refuseOtherVersion(reply: RemoteReply) {
+  if (reply.status !== 409 || !v.is(Outdated, reply.body)) return
+  const code = stateOf(reply) === 'update' ? 'teamNewer' : 'teamOlder'
   throw new Problem(422, { text: { code } })
 }
 

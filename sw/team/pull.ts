@@ -7,7 +7,7 @@ import { db } from '#sw/storage/db.ts'
 import { rowSchemas } from '#sw/storage/row-schemas.ts'
 import type { ConnectionState, ShadowRow, TeamRow } from './domain.ts'
 import { isOpenTable, pulledRow } from './pulled-rows.ts'
-import { type Answer, ask, stateOf } from './remote.ts'
+import { ask, type RemoteReply, stateOf } from './remote.ts'
 import { release, shadowId } from './shadows.ts'
 import { isShared, sharedTables } from './shared-tables.ts'
 
@@ -52,7 +52,7 @@ async function pullAll(team: From) {
 }
 
 /** Returns all rows of a team, or the response that is not a success. */
-export async function readAll(team: From): Promise<Page | Answer> {
+export async function readAll(team: From): Promise<Page | RemoteReply> {
   const rows: Page['rows'] = []
   const { rights: _, ...from } = team
   let first: Page | undefined
@@ -78,7 +78,7 @@ export async function hasChange(team: From, wait: number): Promise<boolean> {
 async function readPage(
   { address, device, token, cursor, rights }: From,
   more: Record<string, string> = {},
-): Promise<Page | Answer> {
+): Promise<Page | RemoteReply> {
   const query = new URLSearchParams({
     cursor: String(cursor),
     limit: String(MAX_PULLED),
@@ -87,9 +87,9 @@ async function readPage(
     ...(rights && { rights }),
     ...more,
   })
-  const answer = await ask(address, `changes?${query}`, { token })
-  if (answer.status !== 200) return answer
-  const page = v.safeParse(ChangesReply, answer.body)
+  const reply = await ask(address, `changes?${query}`, { token })
+  if (reply.status !== 200) return reply
+  const page = v.safeParse(ChangesReply, reply.body)
   return page.success ? page.output : { status: 0, body: undefined }
 }
 

@@ -4,7 +4,7 @@ import { MAX_PUSHED, PushReply } from '#src/contract/team-wire.ts'
 import { toJson } from '#src/lib/bytes-json.ts'
 import { db } from '#sw/storage/db.ts'
 import type { ConnectionState, OutboxRow, TeamRow } from './domain.ts'
-import { type Answer, ask, stateOf } from './remote.ts'
+import { ask, type RemoteReply, stateOf } from './remote.ts'
 import { uploadOf } from './unsent-uploads.ts'
 
 /** After this number of failures of the server, a write is refused, so that it does not hold up the later ones. */
@@ -22,37 +22,37 @@ type Result = v.InferOutput<typeof PushReply>['results'][number]
  */
 export async function push(
   team: Pick<TeamRow, 'address' | 'device' | 'token'>,
-  most = MAX_PUSHED,
+  maxWrites = MAX_PUSHED,
 ): Promise<ConnectionState> {
   const { address, device, token } = team
-  const waiting = await nextBatch(most)
+  const waiting = await nextBatch(maxWrites)
   const [first] = waiting
   if (!first) return 'inStep'
   const upload = uploadOf(first)
   const sent = upload ? await (await import('./send-parts.ts')).sendParts(team, upload) : 'inStep'
   if (sent !== 'inStep') return sent
   const requests = waiting.map(toWire)
-  const answer = await ask(address, 'push', {
+  const reply = await ask(address, 'push', {
     token,
     body: { device, schema: schemaVersion, requests },
   })
-  const isRead = !isUnreadable(answer)
+  const isRead = !isUnreadable(reply)
   if (!isRead && waiting.length > 1) return push(team, 1)
-  if (isRead && answer.status !== 200) return stateOf(answer)
-  const refusal = { sequence: first.sequence, status: answer.status, problem: answer.body }
-  const reply = v.safeParse(PushReply, isRead ? answer.body : { results: [refusal], version: 0 })
-  if (!reply.success || reply.output.results.length === 0) return 'unreachable'
-  const { results, version } = reply.output
+  if (isRead && reply.status !== 200) return stateOf(reply)
+  const refusal = { sequence: first.sequence, status: reply.status, problem: reply.body }
+  const pushed = v.safeParse(PushReply, isRead ? reply.body : { results: [refusal], version: 0 })
+  if (!pushed.success || pushed.output.results.length === 0) return 'unreachable'
+  const { results, version } = pushed.output
   const state = await db.transaction('rw', db.outbox, () => settle(waiting, results, version))
   return state === 'inStep' ? push(team) : state
 }
 
 /** Returns whether the server cannot read a push. A 400 without a code is that of another program on the way. */
-const isUnreadable = ({ status, body }: Answer) =>
+const isUnreadable = ({ status, body }: RemoteReply) =>
   status === 413 || (status === 400 && v.is(v.object({ code: v.string() }), body))
 
 /** Returns the writes of the next push. Only the first one can need the parts of an upload. */
-async function nextBatch(most: number): Promise<OutboxRow[]> {
+async function nextBatch(maxWrites: number): Promise<OutboxRow[]> {
   const batch: OutboxRow[] = []
   let bytes = 0
   const isNextPush = (row: OutboxRow) => {
@@ -63,7 +63,7 @@ async function nextBatch(most: number): Promise<OutboxRow[]> {
   await db.outbox
     .where('state')
     .equals('waiting')
-    .limit(most)
+    .limit(maxWrites)
     .until(isNextPush)
     .each(row => batch.push(row))
   return batch

@@ -6,7 +6,7 @@ import { Problem } from '#sw/server/problem.ts'
 import type { ConnectionState } from './domain.ts'
 
 /** A response of the server of a team. The status is 0 when there was none; a body that is not JSON is undefined. */
-export interface Answer {
+export interface RemoteReply {
   status: number
   body: unknown
 }
@@ -24,7 +24,7 @@ interface Sent {
 }
 
 /** Sends a request to the server of a team: POST with a body, else GET. Never rejects. */
-export async function ask(address: string, path: string, { token, body, lang }: Sent): Promise<Answer> {
+export async function ask(address: string, path: string, { token, body, lang }: Sent): Promise<RemoteReply> {
   const isFile = body instanceof Blob
   try {
     const response = await fetch(`${address.replace(/\/$/, '')}/${path}`, {
@@ -47,7 +47,7 @@ export async function ask(address: string, path: string, { token, body, lang }: 
 export const unreachable = () => new Problem(502, { text: { code: 'teamUnreachable' } })
 
 /** Returns the state of the connection after a response that is not a success. */
-export function stateOf({ status, body }: Answer): ConnectionState {
+export function stateOf({ status, body }: RemoteReply): ConnectionState {
   if (status === 401 || status === 403) return 'signIn'
   if (status !== 409) return 'unreachable'
   const outdated = v.safeParse(Outdated, body)

@@ -4,7 +4,7 @@ import { StoredParts } from '#src/contract/team-wire.ts'
 import { partKey, storedParts } from '#sw/files/contents.ts'
 import { db } from '#sw/storage/db.ts'
 import type { ConnectionState, TeamRow } from './domain.ts'
-import { type Answer, ask, stateOf } from './remote.ts'
+import { ask, type RemoteReply, stateOf } from './remote.ts'
 
 /**
  * Sends the parts of an upload that the server does not have, one at a time. Returns the state of the connection. Parts
@@ -15,9 +15,9 @@ export async function sendParts(
   upload: string,
 ): Promise<ConnectionState> {
   const path = `part?${new URLSearchParams({ upload, schema: String(schemaVersion) })}`
-  const answer = await ask(address, path, { token })
-  if (answer.status !== 200) return afterRefusal(answer)
-  const known = v.safeParse(StoredParts, answer.body)
+  const reply = await ask(address, path, { token })
+  if (reply.status !== 200) return afterRefusal(reply)
+  const known = v.safeParse(StoredParts, reply.body)
   if (!known.success) return 'unreachable'
   const missing = (await storedParts(upload)).filter(part => !known.output.parts.includes(part))
   for (const part of missing) {
@@ -31,5 +31,5 @@ export async function sendParts(
 }
 
 /** 400, 403, 404 and 413 are refusals for good. */
-const afterRefusal = (answer: Answer): ConnectionState =>
-  [400, 403, 404, 413].includes(answer.status) ? 'inStep' : stateOf(answer)
+const afterRefusal = (reply: RemoteReply): ConnectionState =>
+  [400, 403, 404, 413].includes(reply.status) ? 'inStep' : stateOf(reply)

@@ -41,9 +41,9 @@ export async function startTeam({ address, token }: Pick<TeamRow, 'address' | 't
   const sentRows = await textOfRows()
   const { body } = await exportAll(leftOut)
   const file = await new Response(body?.pipeThrough(new CompressionStream('gzip'))).blob()
-  const answer = await ask(address, `start?schema=${schemaVersion}`, { token, body: file, lang })
-  refuseNotStarted(answer.status, answer.body)
-  if (answer.status !== 200 || answer.body !== true) throw unreachable()
+  const reply = await ask(address, `start?schema=${schemaVersion}`, { token, body: file, lang })
+  refuseNotStarted(reply.status, reply.body)
+  if (reply.status !== 200 || reply.body !== true) throw unreachable()
   return sentRows
 }
 

@@ -41,7 +41,7 @@ it('the trash lists removed rows of every kind, the latest first, until they are
 })
 
 it.each([9e15, -9e15, Number.POSITIVE_INFINITY])(
-  'a row that was removed at %d is no row of the trash',
+  'a row that was removed at %d is not a row of the trash',
   at => {
     const row = { id: 'a', table: 'tasks', row: {}, by: 'huong', at: 0 }
     expect([v.is(TrashedRow, row), v.is(TrashedRow, { ...row, at })]).toEqual([true, false])

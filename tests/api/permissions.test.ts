@@ -176,7 +176,7 @@ describe('a cashier', () => {
     ['scale the sample', sample.scale, { body: { count: 1000 } }],
     ['restore a backup', backup.restore, async () => ({ body: formOf({ file: await gzip() }) })],
     ['export a backup', backup.export, {}],
-    ['take back a restore', backup.takeBack, {}],
+    ['undo a restore', backup.undoRestore, {}],
     ['read funds', dashboards.finance, {}],
   ] as const)('cannot %s', async (_, endpoint, sent) => {
     await pristine.restore()

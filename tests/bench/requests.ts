@@ -53,7 +53,7 @@ const ask = ({ method = 'GET', path, body }: Request) => `(async () => {
   const response = await fetch(${JSON.stringify(path)}, { method: '${method}', body, headers })
   await response.json()
   const time = performance.now() - start
-  if (!response.ok) throw new Error(response.url + ' answers ' + response.status)
+  if (!response.ok) throw new Error(response.url + ' replies ' + response.status)
   return time
 })()`
 

@@ -1,5 +1,4 @@
 import { deploy } from '#tests/support/servers/site.ts'
-import { timeAnswers, timeColdStarts } from './answers.ts'
 import { timeApps } from './apps.ts'
 import { launch } from './browser.ts'
 import { timeCharts } from './charts.ts'
@@ -10,6 +9,7 @@ import { printMemory } from './memory.ts'
 import { fill, openPeers, openSignedIn, startMsw } from './pages.ts'
 import { withoutPauses } from './pauses.ts'
 import { peers } from './peers.ts'
+import { timeColdStarts, timeReplies } from './replies.ts'
 import { printRoutes } from './routes.ts'
 import { printScripts } from './scripts.ts'
 import { timeShop } from './shop.ts'
@@ -20,7 +20,7 @@ import { timeShop } from './shop.ts'
  */
 
 const parts = [
-  'answers',
+  'replies',
   'memory',
   'lists',
   'apps',
@@ -46,7 +46,7 @@ const site = await deploy('dist', await peers())
 site.redeploy((path, content) => (path === '/worker.js' ? withoutPauses(content) : content))
 
 const browser = await launch()
-if (wants('answers', 'memory', 'lists', 'apps', 'files', 'cold')) await measureApp()
+if (wants('replies', 'memory', 'lists', 'apps', 'files', 'cold')) await measureApp()
 if (wants('scripts')) await printScripts(browser, site.url)
 if (wants('routes')) printRoutes()
 await browser.close()
@@ -62,17 +62,17 @@ async function measureApp() {
   const app = await openSignedIn(browser, site.url)
   const pages = { app, ...others }
   await startMsw(pages.msw, site.url)
-  if (wants('answers')) await timeAnswers(pages, 'the sample, ms', rounds)
+  if (wants('replies')) await timeReplies(pages, 'the sample, ms', rounds)
 
   await fill(app, count)
   // The browser continues to write for some time: it moves recent writes into its database files.
   await new Promise(resolve => setTimeout(resolve, 15_000))
   await startMsw(pages.msw, site.url)
-  if (wants('answers')) await timeAnswers(pages, `${many} rows, ms`, rounds)
+  if (wants('replies')) await timeReplies(pages, `${many} rows, ms`, rounds)
   if (wants('memory')) await printMemory(browser, app, `${site.url}worker.js`)
   if (wants('lists')) await timeSearches(app, site.url)
   if (wants('lists')) await printScrolled(browser, app, site.url)
   if (wants('apps')) await timeApps(app, site.url)
   if (wants('files')) await timeFilesAndMessages(app, site.url)
-  if (wants('cold')) await timeColdStarts(pages, `first answer of a stopped worker, ${many} rows, ms`, 15)
+  if (wants('cold')) await timeColdStarts(pages, `first reply of a stopped worker, ${many} rows, ms`, 15)
 }

@@ -36,7 +36,7 @@ export const postSample = `(async () => {
 const send = `async (path, body, method = 'POST') => {
   const headers = { Authorization: ${bearer}, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
   const reply = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-  if (!reply.ok) throw new Error(path + ' answers ' + reply.status + ' ' + await reply.text())
+  if (!reply.ok) throw new Error(path + ' replies ' + reply.status + ' ' + await reply.text())
   return reply.json()
 }`
 

@@ -73,10 +73,10 @@ test('a day and a time are typed, and an invalid day is marked', async () => {
 function Opening() {
   const [time, setTime] = useState('')
   return (
-    <>
+    <div style={{ display: 'flex' }}>
       <TimeEntry label="Opens at" value={time} onChange={setTime} />
       <p>{`Chosen: ${time}`}</p>
-    </>
+    </div>
   )
 }
 
@@ -88,6 +88,8 @@ test('in Vietnamese a time has 24 hours and is typed in its usual short forms', 
   await userEvent.tab()
   await expect.element(field).toHaveValue('21:30')
   await expect.element(page.getByText('Chosen: 21:30')).toBeVisible()
+  const input = field.element()
+  expect(input.scrollWidth, 'the field is wide enough').toBeLessThanOrEqual(input.clientWidth)
   await field.fill('25h')
   await userEvent.tab()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')

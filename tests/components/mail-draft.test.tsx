@@ -26,6 +26,7 @@ function Compose({ onForgotten }: { onForgotten: (id: string | undefined) => voi
   const { draft, change, forget } = useDraft({
     start: blankMailDraft,
     id: undefined,
+    stored: undefined,
     name: 'mail.new',
     onCreated: () => undefined,
   })

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { activate } from '#src/i18n/activate.ts'
 import { ApiProblem } from '#src/lib/problem.ts'
 import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
 import type { Saver } from '#src/ui/form/schema/use-bound-field.ts'
 import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 import { axeViolations, show, shown } from './show.tsx'
+
+afterEach(() => activate('en'))
 
 const Goods = v.object({
   name: v.pipe(v.string(), v.maxLength(5), v.trim(), v.nonEmpty()),
@@ -59,6 +62,23 @@ test('an invalid value is reported when its field is left, in the language on sc
   await unit.click()
   await expect.element(name).toHaveAccessibleDescription(/5/)
   await expect.element(page.getByText('incomplete', { exact: true })).toBeVisible()
+})
+
+function NoteForm() {
+  const { form } = useSchemaForm({
+    schema: v.object({ note: v.pipe(v.string(), v.maxLength(1000)) }),
+    defaultValues: { note: '' },
+  })
+  return <form.AppField name="note">{field => <field.TextField label="Note" />}</form.AppField>
+}
+
+test('a number in the text of an error has the separators of the language', async () => {
+  await activate('vi')
+  await show(<NoteForm />)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('a'.repeat(1001))
+  await userEvent.tab()
+  await expect.element(note).toHaveAccessibleDescription('Tối đa 1.000 ký tự.')
 })
 
 test('valid values are sent, also by Enter', async () => {

@@ -10,7 +10,7 @@ it.each(filled(specifiedAddresses))('%s is a screen of this build', address => {
 })
 
 it.each(['/ui', '/ui/kits', '/docs/guides/getting-started', '/pages/pricing', '/nowhere'])(
-  '%s is no screen',
+  '%s is not a screen',
   address => {
     expect(isScreen(address)).toBe(false)
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { controlled } from '#tests/support/browser/worker.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { horizontalOverflow, screens } from '#tests/support/screens.ts'
 import { specifiedAddresses, withIds } from '#tests/support/specified-addresses.ts'

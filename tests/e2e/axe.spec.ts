@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layouts } from '#src/contract/shared/display.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { apiOf } from '#tests/support/data/api.ts'
 import { filled } from '#tests/support/filled.ts'
 import { goTo } from '#tests/support/go-to.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/browser/another-tab.ts'
 import { laterFiles } from '#tests/support/browser/app-files.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { lineOf, sendTo, storedTasks } from '#tests/support/data/tasks.ts'
 import { deploy } from '#tests/support/servers/site.ts'
 import { expect, open, settled, signIn, test } from '#tests/support/test.ts'
@@ -145,9 +145,9 @@ test('installation is offered once, after the first write', async ({ page, say }
 
 test.describe('before the whole app is installed', () => {
   // A copied profile has more files than a first visit. The schemas that check replies would also be missing.
-  test.use({ installed: false, fullInstall: false, checksReplies: false, expectedErrors: /Missing part/ })
+  test.use({ installed: false, fullInstall: false, checksReplies: false, expectedErrors: /Missing chunk/ })
 
-  test('a missing part is reported, the rest of the screen stays, and the part loads when the network is back', async ({
+  test('a missing chunk is reported, the rest of the screen stays, and the chunk loads when the network is back', async ({
     page,
     context,
     say,

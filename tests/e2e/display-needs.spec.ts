@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeViolations, highContrast } from '#tests/support/checks/faults.ts'
+import { axeViolations, highContrast } from '#tests/support/checks/axe-violations.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { horizontalOverflow } from '#tests/support/screens.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'

@@ -159,6 +159,8 @@ test('@long groups open to the sixth level by keyboard, and stay open after a re
   await last.press('Enter')
   await expect(page).toHaveURL(/apps\/tasks\?.*open=true/)
   await expect(last).toHaveAttribute('aria-current', 'page')
+  // The new screen takes the focus when it is shown.
+  await expect(page.getByRole('heading', { level: 1, name: 'Công việc' })).toBeFocused()
   await branch('Cấp 5').press('ArrowLeft')
   await expect(last).toBeHidden()
   // Most links of the navigation are in closed branches; they would make each start slower.

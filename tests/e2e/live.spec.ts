@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScheduledRow } from '#sw/hubs/define-hub.ts'
+import type { ScheduledRow } from '#sw/hubs/domain.ts'
 import { workerOf } from '#tests/support/browser/worker.ts'
 import { apiOf } from '#tests/support/data/api.ts'
 import { expect, newsToast, open, test } from '#tests/support/test.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { anotherTab } from '#tests/support/browser/another-tab.ts'
 import { everyFileKept } from '#tests/support/browser/app-files.ts'
 import { launchWith } from '#tests/support/browser/launched-file.ts'
@@ -9,6 +9,13 @@ import { eachVariant } from '#tests/support/variants.ts'
 
 // The files for offline use are installed before they are needed.
 test.use({ fullInstall: true })
+
+/** Returns whether an element has a visible border or shadow. */
+const hasEdge = (element: Locator) =>
+  element.evaluate(element => {
+    const { borderStyle, borderWidth, boxShadow } = getComputedStyle(element)
+    return boxShadow !== 'none' || (borderStyle !== 'none' && borderWidth !== '0px')
+  })
 
 const taskOf = async (page: Page, title: string) =>
   (await storedTasks(page)).find(task => task.title === title)
@@ -29,97 +36,112 @@ eachVariant(({ testIn }) => {
       await second.goto('apps/tasks')
       await settled(second)
 
-      await page.keyboard.press('n')
-      const add = page.getByRole('textbox', { name: say('Add a task') })
-      await expect(add).toBeFocused()
-      await add.fill(typed)
-      await add.press('Enter')
-      await expect(add).toHaveValue('')
-      await expect(lineOf(page, title)).toBeVisible()
-      await expect(lineOf(second, title), 'a second tab shows it').toBeVisible()
-      await expect.poll(() => taskOf(page, title)).toMatchObject({ priority: 0, tags: ['urgent'] })
-      const due = new Date((await taskOf(page, title))?.dueDate ?? 0)
-      expect(due.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('09:00:00')
+      await test.step('a task is added in one line, and a second tab shows it', async () => {
+        await page.keyboard.press('n')
+        const add = page.getByRole('textbox', { name: say('Add a task') })
+        await expect(add).toBeFocused()
+        await add.fill(typed)
+        await add.press('Enter')
+        await expect(add).toHaveValue('')
+        await expect(lineOf(page, title)).toBeVisible()
+        await expect(lineOf(second, title), 'a second tab shows it').toBeVisible()
+        await expect.poll(() => taskOf(page, title)).toMatchObject({ priority: 0, tags: ['urgent'] })
+        const due = new Date((await taskOf(page, title))?.dueDate ?? 0)
+        expect(due.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('09:00:00')
+      })
 
-      await lineOf(page, title).getByRole('link').click()
-      await expect(page).toHaveURL(/\/apps\/tasks\/[\w-]+$/)
-      const drawer = page.getByRole(paneRole, { name: title })
-      await expect(drawer).toBeVisible()
       const task = page.getByRole(paneRole).last()
-      const saved = task.getByRole('status').filter({ hasText: say('Saved') })
-      await task.getByRole('textbox', { name: say('Title') }).fill(`${title} 2041`)
-      await expect(saved).toBeVisible()
-      await expect(lineOf(second, `${title} 2041`)).toBeVisible()
 
-      const choose = async (label: string, option: string | RegExp) => {
-        await task.getByRole('button', { name: new RegExp(`^${label}: `) }).click()
-        await page.getByRole('menuitemradio', { name: option }).click()
-      }
-      await choose(say('Priority'), say('Low'))
-      await choose(say('Assignee'), 'Trần Đăng Khoa')
-      await choose(say('Repeat'), say('Every weekday'))
+      await test.step('the task is opened and renamed', async () => {
+        await lineOf(page, title).getByRole('link').click()
+        await expect(page).toHaveURL(/\/apps\/tasks\/[\w-]+$/)
+        const drawer = page.getByRole(paneRole, { name: title })
+        await expect(drawer).toBeVisible()
+        const saved = task.getByRole('status').filter({ hasText: say('Saved') })
+        await task.getByRole('textbox', { name: say('Title') }).fill(`${title} 2041`)
+        await expect(saved).toBeVisible()
+        await expect(lineOf(second, `${title} 2041`)).toBeVisible()
+      })
 
-      await task.getByRole('button', { name: say('Change tags') }).click()
-      const find = page.getByRole('textbox', { name: say('Find or create a tag') })
-      await find.fill('Quầy 2')
-      await find.press('Enter')
-      await expect(task.getByText('Quầy 2', { exact: true })).toBeVisible()
-      await page.getByRole('checkbox', { name: 'Bug' }).check()
-      await page.getByRole('checkbox', { name: 'Urgent' }).uncheck()
-      await page.getByRole('button', { name: say('Rename or delete tags') }).click()
-      await page.getByRole('button', { name: say('Delete {title}', { title: 'Quầy 2' }) }).click()
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: say('Delete'), exact: true })
-        .click()
-      await expect(task.getByText('Quầy 2', { exact: true })).toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await expect(find).toBeHidden()
+      await test.step('priority, assignee and repetition are chosen', async () => {
+        const choose = async (label: string, option: string | RegExp) => {
+          await task.getByRole('button', { name: new RegExp(`^${label}: `) }).click()
+          await page.getByRole('menuitemradio', { name: option }).click()
+        }
+        await choose(say('Priority'), say('Low'))
+        await choose(say('Assignee'), 'Trần Đăng Khoa')
+        await choose(say('Repeat'), say('Every weekday'))
+      })
 
-      const step = task.getByRole('textbox', { name: say('Add a step') })
-      for (const name of ['Hỏi giá', 'Ghi sổ']) {
-        await step.fill(name)
-        await step.press('Enter')
-        await expect(
-          task.getByRole('checkbox', { name: say('Complete “{title}”', { title: name }) }),
-        ).toBeVisible()
-      }
-      await task.getByRole('checkbox', { name: say('Complete “{title}”', { title: 'Hỏi giá' }) }).check()
-      await task.getByRole('textbox', { name: say('Notes') }).fill('0903 418 226')
-      await task.getByLabel(say('Time')).fill('17:30')
+      await test.step('tags are added, removed and deleted', async () => {
+        await task.getByRole('button', { name: say('Change tags') }).click()
+        const find = page.getByRole('textbox', { name: say('Find or create a tag') })
+        await find.fill('Quầy 2')
+        await find.press('Enter')
+        await expect(task.getByText('Quầy 2', { exact: true })).toBeVisible()
+        await page.getByRole('checkbox', { name: 'Bug' }).check()
+        await page.getByRole('checkbox', { name: 'Urgent' }).uncheck()
+        await page.getByRole('button', { name: say('Rename or delete tags') }).click()
+        await page.getByRole('button', { name: say('Delete {title}', { title: 'Quầy 2' }) }).click()
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: say('Delete'), exact: true })
+          .click()
+        await expect(task.getByText('Quầy 2', { exact: true })).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(find).toBeHidden()
+      })
 
-      await expect
-        .poll(() => taskOf(page, `${title} 2041`))
-        .toMatchObject({
-          priority: 2,
-          assignedTo: 'khoa',
-          repeat: 'weekdays',
-          tags: ['bug'],
-          notes: '0903 418 226',
-          subTasks: [
-            { title: 'Hỏi giá', completed: true },
-            { title: 'Ghi sổ', completed: false },
-          ],
-        })
-      const later = new Date((await taskOf(page, `${title} 2041`))?.dueDate ?? 0)
-      expect(later.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('17:30:00')
+      await test.step('steps, notes and a time are added', async () => {
+        const step = task.getByRole('textbox', { name: say('Add a step') })
+        for (const name of ['Hỏi giá', 'Ghi sổ']) {
+          await step.fill(name)
+          await step.press('Enter')
+          await expect(
+            task.getByRole('checkbox', { name: say('Complete “{title}”', { title: name }) }),
+          ).toBeVisible()
+        }
+        await task.getByRole('checkbox', { name: say('Complete “{title}”', { title: 'Hỏi giá' }) }).check()
+        await task.getByRole('textbox', { name: say('Notes') }).fill('0903 418 226')
+        await task.getByLabel(say('Time')).fill('17:30')
+      })
+
+      await test.step('every field is stored', async () => {
+        await expect
+          .poll(() => taskOf(page, `${title} 2041`))
+          .toMatchObject({
+            priority: 2,
+            assignedTo: 'khoa',
+            repeat: 'weekdays',
+            tags: ['bug'],
+            notes: '0903 418 226',
+            subTasks: [
+              { title: 'Hỏi giá', completed: true },
+              { title: 'Ghi sổ', completed: false },
+            ],
+          })
+        const later = new Date((await taskOf(page, `${title} 2041`))?.dueDate ?? 0)
+        expect(later.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('17:30:00')
+      })
 
       await task.getByRole('button', { name: say('Close') }).click()
       await expect(page).toHaveURL(/\/apps\/tasks$/)
       const before = await shownTitles(page)
       expect(before[0]).toBe(`${title} 2041`)
 
-      await everyFileKept(page)
-      await context.setOffline(true)
-      await page.reload()
-      await expect(lineOf(page, `${title} 2041`)).toBeVisible()
-      await expect.poll(() => shownTitles(page)).toEqual(before)
-      await lineOf(page, `${title} 2041`).getByRole('checkbox').check()
-      // The task repeats, so completing it creates the next one.
-      const both = async () => (await storedTasks(page)).filter(task => task.title === `${title} 2041`)
-      await expect
-        .poll(async () => (await both()).map(task => task.completed).toSorted())
-        .toEqual([false, true])
+      await test.step('the task is available offline, and completing it creates the next one', async () => {
+        await everyFileKept(page)
+        await context.setOffline(true)
+        await page.reload()
+        await expect(lineOf(page, `${title} 2041`)).toBeVisible()
+        await expect.poll(() => shownTitles(page)).toEqual(before)
+        await lineOf(page, `${title} 2041`).getByRole('checkbox').check()
+        // The task repeats, so completing it creates the next one.
+        const both = async () => (await storedTasks(page)).filter(task => task.title === `${title} 2041`)
+        await expect
+          .poll(async () => (await both()).map(task => task.completed).toSorted())
+          .toEqual([false, true])
+      })
     },
   )
 })
@@ -217,14 +239,18 @@ test('@long search ignores accents; the search and the filters are in the addres
   await search.fill('')
   await expect(page).toHaveURL(/tasks$/)
 
-  await page.getByRole('button', { name: say('Mine') }).click()
+  const mine = page.getByRole('button', { name: say('Mine') })
+  await expect(mine.locator('svg')).toHaveCount(0)
+  expect(await hasEdge(mine), 'a filter that is off looks like a button').toBe(true)
+  await mine.click()
+  await expect(mine.locator('svg'), 'one that is on has a tick').toBeVisible()
   await page.getByRole('button', { name: say('Only open') }).click()
   await expect(page).toHaveURL(/mine=true&open=true/)
   await expect(lineOf(page, 'Xếp ca tuần 48')).toBeVisible()
   await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
   await expect(lineOf(page, 'Đếm két quầy 1 và quầy 2')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('button', { name: say('Mine') })).toHaveAttribute('aria-pressed', 'true')
+  await expect(mine).toHaveAttribute('aria-pressed', 'true')
   await expect(lineOf(page, 'Thay bóng đèn kho sau')).toHaveCount(0)
 })
 

@@ -1,5 +1,5 @@
 import { everyFileKept } from '#tests/support/browser/app-files.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { rowsOf } from '#tests/support/data/rows.ts'
 import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open, test } from '#tests/support/test.ts'

@@ -28,7 +28,7 @@ test('200 writes with the worker stopped at random moments: every row exists exa
   const api = await apiOf(page)
   const worker = await workerOf(page)
   const random = seededRandom()
-  // The pauses depend on the device: in half of them, a worker that was stopped can start and answer.
+  // The pauses depend on the device: in half of them, a worker that was stopped can start and reply.
   await worker.stop()
   const before = performance.now()
   await api.tasks()

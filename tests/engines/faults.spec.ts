@@ -89,12 +89,12 @@ const tellsLife = `{
 const lifeOf = (tab: Tab) =>
   tab.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
-    const answer = new Promise<string>(resolve => {
+    const reply = new Promise<string>(resolve => {
       port1.addEventListener('message', ({ data }) => resolve(data))
     })
     port1.start()
     ;(await navigator.serviceWorker.ready).active?.postMessage('life', [port2])
-    return answer
+    return reply
   }, undefined)
 
 /** Sends a new task with an idempotency key, and does not wait for the reply. */

@@ -8,7 +8,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/engines.json' }], new EnginesReporter()],
-    // Each file has a browser of its own. Two at a time slow each other down, and WebKit then sometimes does not answer.
+    // Each file has a browser of its own. Two at a time slow each other down, and WebKit then may not respond.
     fileParallelism: false,
     projects: engineNames.map(engine => ({
       extends: true,

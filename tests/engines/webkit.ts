@@ -14,7 +14,7 @@ const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' }
 const screen = { width: 1280, height: 900 }
 /** How long a script and the load of a page may take, in ms. */
 const timeouts = { script: 60_000, pageLoad: 12_000 }
-/** How long the browser may take for any call; it does not answer those of a page whose process has ended. */
+/** How long the browser may take for any call; it does not respond to those of a page whose process has ended. */
 const CALL_TIMEOUT_MS = 70_000
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>

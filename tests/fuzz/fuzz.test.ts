@@ -24,7 +24,7 @@ const MAX_STEPS = 50_000
 /** Tables that every call may write: copies of other tables, their log, and the count of wrong passwords. */
 const always = ['projections', 'written', 'meta']
 /** A valid call of these replaces all rows or takes seconds, so they get no valid-shaped requests. */
-const slow = ['sample.scale', 'sample.reset', 'shop.samplePost', 'backup.restore', 'backup.takeBack']
+const slow = ['sample.scale', 'sample.reset', 'shop.samplePost', 'backup.restore', 'backup.undoRestore']
 
 let restore: Awaited<ReturnType<typeof keepRows>>
 let watched: Watched

@@ -47,7 +47,7 @@ export async function startDeployment() {
 
     /** Call it before each test. */
     async clear() {
-      server.behave('answer')
+      server.behave('reply')
       server.received.length = 0
       server.executed.length = 0
       vi.spyOn(console, 'error').mockReturnValue()

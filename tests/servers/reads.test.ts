@@ -14,7 +14,7 @@ const reads = configurable.filter(({ endpoint }) => !endpoint.public && endpoint
 
 describe.each(named(reads))('the read %s', (name, { endpoint }) => {
   it.each(['away', 'gateway'] satisfies Behaviour[])(
-    'is answered from its copy, with the age, when the server is: %s',
+    'gets its copy, with the age, when the server is: %s',
     async behaviour => {
       const call = await callOf(name, endpoint)
       const reply = await call()
@@ -27,7 +27,7 @@ describe.each(named(reads))('the read %s', (name, { endpoint }) => {
       server.behave(behaviour)
       expect(await call()).toEqual(reply)
       expect(oldestCopy()).toBe(copy?.at)
-      server.behave('answer')
+      server.behave('reply')
       await call()
       expect(oldestCopy()).toBeUndefined()
     },

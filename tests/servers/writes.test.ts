@@ -42,7 +42,7 @@ describe.each(named(waiting))('the write %s', (name, { endpoint }) => {
     )
     const [write] = await serversDatabase.writes.toArray()
     expect(write).toMatchObject({ state: 'waiting', method: endpoint.method, path: endpoint.path })
-    server.behave('answer')
+    server.behave('reply')
     page.reconnect()
     await vi.waitFor(async () => expect(await serversDatabase.writes.count()).toBe(0))
     expect(server.executed).toEqual([
@@ -54,7 +54,7 @@ describe.each(named(waiting))('the write %s', (name, { endpoint }) => {
     const { result } = await afterLimit(await callOf(name, endpoint))
     await result
     expect(await serversDatabase.writes.toArray()).toMatchObject([{ state: 'waiting' }])
-    server.behave('answer')
+    server.behave('reply')
     page.passLimits()
     page.reconnect()
     await vi.waitFor(async () => expect(await serversDatabase.writes.count()).toBe(0))
@@ -70,7 +70,7 @@ describe.each(named(needing))('the write %s', (name, { endpoint }) => {
     expect(problem).toMatchObject({ status: 0, code: 'needsNetwork' })
     expect(wordsOf('en')(problem.message)).toBe(problem.message)
     expect(wordsOf('vi')(problem.message)).not.toBe(problem.message)
-    server.behave('answer')
+    server.behave('reply')
     page.reconnect()
     await client(company).get()
     expect(server.received.map(({ path }) => path)).toEqual([pathOf(company.get)])

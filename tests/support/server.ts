@@ -12,7 +12,7 @@ import { issue } from '#sw/session/token.ts'
 import { db } from '#sw/storage/db.ts'
 import { seed } from '#sw/storage/seeding.ts'
 
-const answer = createApp()
+const respond = createApp()
 
 let config: object = {}
 
@@ -55,7 +55,7 @@ export async function backgroundWork() {
 }
 
 /** Sends a request to the server again. */
-export const sendAgain = (request: Request) => answer(request, context)
+export const sendAgain = (request: Request) => respond(request, context)
 
 interface Sent {
   query?: Record<string, string>
@@ -106,7 +106,7 @@ export async function send(
   const body =
     sent.body instanceof FormData || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...sent.headers }
-  return answer(intercept(new Request(url, { method: endpoint.method, headers, body })), context)
+  return respond(intercept(new Request(url, { method: endpoint.method, headers, body })), context)
 }
 
 /** The input of a valid request to an endpoint. A form can replace a body. */

@@ -75,7 +75,7 @@ it('tells of a draft that others have sent or moved, and not of a mail that was 
   ])
 })
 
-it('a new row, the same row again and another place in the list are no change of an open row', async () => {
+it('a new row, the same row again and another place in the list do not change an open row', async () => {
   const note = await firstNote()
   const task = await db.tasks.toCollection().first()
   server.put('notes', 'new', { ...note, id: 'new' })

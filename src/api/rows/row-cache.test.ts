@@ -20,12 +20,12 @@ const endpoints = define({
   remove: { method: 'DELETE', path: '/api/rows', public: true, reply: v.boolean(), writes: ['tasks'] },
 })
 
-/** The rows of the server, and the calls that wait for `answer`. */
+/** The rows of the server, and the calls that wait for `sendReplies`. */
 let server: Row[]
 let waiting: (() => void)[]
 let asked: string[]
 
-const answer = () => {
+const sendReplies = () => {
   for (const run of waiting.splice(0)) run()
 }
 /** Returns the server's rows at the time of the call. */
@@ -62,7 +62,7 @@ async function tab() {
 async function loaded() {
   const all = await tab()
   const done = all.cache.load()
-  answer()
+  sendReplies()
   await done
   return all
 }
@@ -84,7 +84,7 @@ beforeEach(() => {
 test('a list is loaded once, by two loaders together', async () => {
   const { cache } = await tab()
   const both = Promise.all([cache.load(), cache.load()])
-  answer()
+  sendReplies()
   await both
   await cache.load()
   expect(asked).toEqual(['list'])
@@ -111,7 +111,7 @@ test('changed rows that the reply of a write does not contain are loaded', async
   expect(titles(cache)).toEqual(['b', 'c'])
   server = [row('b', 2, 'stored'), row('c', 3)]
   void invalidate(['tasks'], rows)
-  answer()
+  sendReplies()
   await settled()
   expect(asked).toEqual(['list', 'some a,b'])
   expect(titles(cache)).toEqual(['stored', 'c'])
@@ -121,7 +121,7 @@ test('only the rows that another tab changed are loaded; one that no longer exis
   const { cache, invalidate } = await loaded()
   server = [row('c', 0, 'moved'), row('a', 1)]
   void invalidate(['tasks'], { tasks: ['b', 'c'] })
-  answer()
+  sendReplies()
   await settled()
   expect(asked).toEqual(['list', 'some b,c'])
   expect(titles(cache)).toEqual(['moved', 'a'])
@@ -139,7 +139,7 @@ test('after a change of unknown rows, or of many, the list is loaded: immediatel
   void invalidate(['tasks'])
   expect(asked).toEqual(['list'])
   const loading = cache.load()
-  answer()
+  sendReplies()
   await loading
   expect(asked).toEqual(['list', 'list'])
   cache.subscribe(() => undefined)
@@ -153,11 +153,11 @@ test('a list that was read before a write does not undo it', async () => {
   const loading = cache.load()
   server = [row('a', 1, 'written'), row('b', 2), row('c', 3)]
   begin('save')?.(row('a', 1, 'written') as never, {} as never)
-  answer()
+  sendReplies()
   await settled()
   expect(titles(cache)).toEqual(['written', 'b', 'c'])
   expect(asked.at(-1)).toBe('some a')
-  answer()
+  sendReplies()
   await loading
   expect(titles(cache)).toEqual(['written', 'b', 'c'])
 })
@@ -170,7 +170,7 @@ test('when the replies of two writes of one row arrive in the wrong order, the r
   first?.(row('a', 1, 'first') as never, {} as never)
   expect(titles(cache)[0]).toBe('second')
   expect(asked.at(-1)).toBe('some a')
-  answer()
+  sendReplies()
   await settled()
   expect(titles(cache)[0]).toBe('second')
 })

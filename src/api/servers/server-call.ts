@@ -17,7 +17,7 @@ interface ServerCall extends Pick<Rules, 'send'> {
 }
 
 /**
- * Returns how a call of a configured server is sent. Without the network a read is answered from its last reply, a write
+ * Returns how a call of a configured server is sent. Without the network a read gets the copy of its last reply, a write
  * that the contract lets wait is stored in the outbox, and every other write rejects with the code `needsNetwork`.
  */
 export function serverCallOf(endpoint: Endpoint, input: CallInput, send: Send): ServerCall {
@@ -40,13 +40,13 @@ export function serverCallOf(endpoint: Endpoint, input: CallInput, send: Send): 
 }
 
 function readOf({ path }: Endpoint, send: Send): ServerCall {
-  let answered: { url: string; userId: string } | undefined
+  let replied: { url: string; userId: string } | undefined
   return {
     async send(url, request) {
       const userId = ownerOf(request)
       const response = await send(url, request).catch((problem: unknown) => problem)
       if (response instanceof Response && !isUnreachable(response.status)) {
-        if (userId) answered = { url, userId }
+        if (userId) replied = { url, userId }
         return response
       }
       const copy = userId ? await shownCopy(userId, path, url).catch(() => undefined) : undefined
@@ -58,10 +58,10 @@ function readOf({ path }: Endpoint, send: Send): ServerCall {
       throw response
     },
     received(text) {
-      if (!answered) return
-      noteCopy(answered.url)
+      if (!replied) return
+      noteCopy(replied.url)
       // A full disk: the screen works without a copy.
-      keepCopy(answered.userId, answered.url, text).catch(() => undefined)
+      keepCopy(replied.userId, replied.url, text).catch(() => undefined)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { listeners } from '#src/lib/listeners.ts'
 
 /** The screen whose import dialog reads the files. */
 type Receiver = 'contacts' | 'products'
@@ -10,20 +11,15 @@ interface Handed {
 
 const none: readonly File[] = []
 let handed: Handed | undefined
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 function set(next: Handed | undefined) {
   handed = next
-  for (const changed of listeners) changed()
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+  notify()
 }
 
 /** Passes files to an import dialog: they were dropped on a list, or the system opened them with the app. */
-export const shareFiles = (to: Receiver, files: readonly File[]) => set({ to, files })
+export const passFilesTo = (to: Receiver, files: readonly File[]) => set({ to, files })
 
 /** Calls `read` with the files that are passed to a dialog, also with those from before it was shown. */
 export function useHandedFiles(to: Receiver, read: (files: readonly File[]) => void) {

@@ -5,7 +5,7 @@ import { onDeviceStatus } from '#src/device/status.ts'
 const EVERY_MS = 10_000
 const api = client(team)
 
-/** The ids of the members who are online; null when that is not known, and undefined until the first answer. */
+/** The ids of the members who are online; null when that is not known, and undefined until the first reply. */
 type Online = ReadonlySet<string> | null | undefined
 
 let known: Online
@@ -52,7 +52,7 @@ function follow(): () => void {
     if (document.hidden) return
     const own = ++asked
     const next = navigator.onLine ? await online() : null
-    // A later answer has replaced this one.
+    // A later reply has replaced this one.
     if (own === asked && !signal.aborted) show(next)
   }
 

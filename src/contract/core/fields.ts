@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MEBIBYTE } from './mebibyte.ts'
 
 /*
  * The schemas of all texts that a user can write. Each has a maximum length: a paste of megabytes is refused with the
@@ -26,13 +27,11 @@ export const imageOrNull = v.pipe(
   v.transform(path => path || null),
 )
 
-const mebibyte = 1024 * 1024
-
 /** A picture that is uploaded as it is. */
 export const Picture = v.pipe(
   v.file(),
   v.check(({ type }) => /^image\/(jpeg|png|webp)$/.test(type), 'Not a JPEG, PNG or WebP picture'),
-  v.maxSize(2 * mebibyte, 'Larger than 2 MiB'),
+  v.maxSize(2 * MEBIBYTE, 'Larger than 2 MiB'),
 )
 
 export const ById = v.object({ id: shortText })

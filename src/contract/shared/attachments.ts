@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { imageSource, shortText } from '#src/contract/core/fields.ts'
+import { MEBIBYTE } from '#src/contract/core/mebibyte.ts'
 
-const mebibyte = 1024 * 1024
 /** In bytes. The limit of a whole mail is that of most mail servers. */
-export const attachmentLimits = { file: 10 * mebibyte, mail: 20 * mebibyte }
+export const attachmentLimits = { file: 10 * MEBIBYTE, mail: 20 * MEBIBYTE }
 
 /** A file that is attached. Its name and its type have the limits of those of an `Attachment`. */
 export const AttachedFile = v.pipe(

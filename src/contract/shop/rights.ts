@@ -1,5 +1,4 @@
-import type { Permissions } from '#src/contract/permissions.ts'
-import { includes, type Right } from '#src/contract/shared/areas.ts'
+import { type Area, includes, type Level, type Right } from '#src/contract/shared/areas.ts'
 
 /** What a user may do beyond the levels of the areas. */
 export const namedRights = [
@@ -30,5 +29,5 @@ const givenBy: Readonly<Record<NamedRight, readonly Right[]>> = {
 }
 
 /** Returns whether these permissions contain a named right. */
-export const hasRight = (permissions: Permissions, right: NamedRight) =>
+export const hasRight = (permissions: Readonly<Record<Area, Level>>, right: NamedRight) =>
   givenBy[right].some(({ area, level }) => includes(permissions[area], level))

@@ -1,4 +1,5 @@
 import type { QueuedMessage } from '#src/device/database.ts'
+import { listeners } from '#src/lib/listeners.ts'
 
 /*
  * New messages of the chat, in `localStorage` until they are rows of the device's database: it is synchronous, so a
@@ -10,7 +11,7 @@ const journalKey = 'outpost.outbox'
 /** The key of the mark that the outbox was empty when the database was last read. */
 const emptyKey = 'outpost.outbox-empty'
 
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 /** Returns whether a message may be in the outbox of the chat, without loading the device's database. */
 export const mayHaveMessages = () =>
@@ -24,14 +25,11 @@ export const markOutbox = (state: 'empty' | 'used') =>
 export function addToJournal(message: Omit<QueuedMessage, 'problem'>) {
   markOutbox('used')
   localStorage.setItem(journalKey, JSON.stringify([...readJournal(), message]))
-  for (const changed of listeners) changed()
+  notify()
 }
 
 /** Calls `changed` when this page adds a message. Returns a function that ends this. */
-export function onAdded(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
+export const onAdded = subscribe
 
 /** Calls `changed` when another tab adds a message, or moves messages to the database. */
 export const onAddedElsewhere = (changed: () => void) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { holdReload } from '#src/lib/hold-reload.ts'
+import { endHoldsOnRequest, holdReload } from '#src/lib/hold-reload.ts'
 import { isDirty, markDirty, whenSaved } from './dirty.ts'
 
 vi.stubGlobal('addEventListener', vi.fn())
@@ -31,4 +31,15 @@ test('typed search text that is not in the address yet delays a reload, but the 
   expect(act).not.toHaveBeenCalled()
   release()
   expect(act).toHaveBeenCalledOnce()
+})
+
+test('a hold of a search text ends when the user asks for the reload, other holds do not', () => {
+  const act = vi.fn()
+  const releases = [holdReload({ endsOnRequest: true }), holdReload()]
+  endHoldsOnRequest()
+  whenSaved(act)
+  expect(act).not.toHaveBeenCalled()
+  releases[1]?.()
+  expect(act).toHaveBeenCalledOnce()
+  releases[0]?.()
 })

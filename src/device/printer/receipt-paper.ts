@@ -1,3 +1,5 @@
+import { listeners } from '#src/lib/listeners.ts'
+
 const key = 'outpost.receipt-paper'
 
 /** The widths of the rolls of thermal printers, in mm. */
@@ -13,7 +15,7 @@ export type SlipPaper = RollPaper | 'A8'
 export const receiptPapers = [...rollPapers, 'A8', ...sheetPapers] as const
 export type ReceiptPaper = (typeof receiptPapers)[number]
 
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 let usual: ReceiptPaper = '80'
 
 /** Returns the paper of the receipts of this device: the usual one of the shop until somebody chooses another here. */
@@ -24,7 +26,7 @@ export const receiptPaper = (): ReceiptPaper =>
 export function noteUsualPaper(paper: ReceiptPaper) {
   if (paper === usual) return
   usual = paper
-  for (const changed of listeners) changed()
+  notify()
 }
 
 export const isSheetPaper = (paper: ReceiptPaper): paper is SheetPaper =>
@@ -41,11 +43,8 @@ export function rollPaper(): RollPaper {
 /** Stores the paper on this device. */
 export function rememberReceiptPaper(paper: ReceiptPaper) {
   localStorage.setItem(key, paper)
-  for (const changed of listeners) changed()
+  notify()
 }
 
 /** Calls `changed` when the paper changes in this tab. Returns a function that ends this. */
-export function onReceiptPaper(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
-}
+export const onReceiptPaper = subscribe

@@ -11,7 +11,7 @@ let loading = link ? applied(link) : undefined
 
 /**
  * Resolves when the style sheet with this index, or one that contains it, applies; returns undefined when it already
- * does, so that a part whose script is there is shown without a wait. Rejects with a `TypeError` when it cannot be fetched.
+ * does, so that a chunk whose script is there is shown without a wait. Rejects with a `TypeError` when it cannot be fetched.
  */
 export function loadStyles(index: number): Promise<void> | undefined {
   const previous = link
@@ -42,7 +42,7 @@ function applied(sheet: HTMLLinkElement) {
   return new Promise<void>((resolve, reject) => {
     if (sheet.sheet) return resolve()
     sheet.addEventListener('load', () => resolve())
-    sheet.addEventListener('error', () => reject(new TypeError(`Missing part: ${sheet.href}`)))
+    sheet.addEventListener('error', () => reject(new TypeError(`Missing chunk: ${sheet.href}`)))
   }).finally(() => {
     if (link === sheet) loading = undefined
   })

@@ -4,7 +4,7 @@ import { prefetchRest } from './prefetch.ts'
 const ask = vi.hoisted(() => vi.fn())
 const noteComplete = vi.hoisted(() => vi.fn())
 vi.mock('#src/device/ask-worker.ts', () => ({ ask }))
-vi.mock('#src/device/import-part.ts', () => ({ isComplete: () => false, noteComplete }))
+vi.mock('#src/device/import-chunk.ts', () => ({ isComplete: () => false, noteComplete }))
 vi.mock('#src/device/saves-data.ts', () => ({ savesData: () => false }))
 
 beforeEach(() => {

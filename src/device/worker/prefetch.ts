@@ -1,5 +1,5 @@
 import { ask } from '#src/device/ask-worker.ts'
-import { isComplete, noteComplete } from '#src/device/import-part.ts'
+import { isComplete, noteComplete } from '#src/device/import-chunk.ts'
 import { savesData } from '#src/device/saves-data.ts'
 import { onBeforeUpdate } from '#src/device/update.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
@@ -8,7 +8,7 @@ import { waitOrOnline } from '#src/lib/wait-or-online.ts'
 type Progress = 'complete' | 'more' | 'failed'
 
 /** The delay until failed files are requested again, in ms: it doubles each time, and ends when the network is back. */
-const RETRY_MS = { first: 10_000, most: 300_000 }
+const RETRY_MS = { first: 10_000, max: 300_000 }
 
 /**
  * Makes the worker fetch the files that its install did not fetch, once for each build, in steps while the page is
@@ -25,9 +25,9 @@ export async function prefetchRest() {
   let delay = RETRY_MS.first
   while (progress !== 'complete') {
     await (progress === 'failed' ? waitOrOnline(delay) : idle())
-    if (progress === 'failed') delay = Math.min(delay * 2, RETRY_MS.most)
+    if (progress === 'failed') delay = Math.min(delay * 2, RETRY_MS.max)
     if (update.signal.aborted) return
-    progress = await ask<Progress>(active, 'complete')
+    progress = await ask<Progress>(active, 'prefetchRest')
   }
   update.abort()
   noteComplete()

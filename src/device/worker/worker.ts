@@ -1,5 +1,5 @@
 import { whenSaved } from '#src/device/drafts/dirty.ts'
-import { isComplete } from '#src/device/import-part.ts'
+import { isComplete } from '#src/device/import-chunk.ts'
 import { setReadiness } from '#src/device/readiness.ts'
 import { loadAllStyles } from '#src/device/start/styles.ts'
 import { setUpdateState } from '#src/device/update.ts'
@@ -20,7 +20,7 @@ const SLOW_MS = 1000
 /** How long an active worker may take, in ms, to take control of a page. */
 const CLAIM_TIMEOUT_MS = 5000
 /** The delay until a failed registration is retried, in ms: it doubles each time. */
-const RETRY_MS = { first: 2000, most: 60_000 }
+const RETRY_MS = { first: 2000, max: 60_000 }
 const HOUR_MS = 3_600_000
 
 const reloadedKey = 'outpost.reloaded'
@@ -95,7 +95,7 @@ function registered() {
  */
 async function registerUntilDone(): ReturnType<typeof register> {
   if (!('serviceWorker' in navigator)) throw new ApiProblem(0, { code: 'noWorker' })
-  for (let delay = RETRY_MS.first; ; delay = Math.min(delay * 2, RETRY_MS.most))
+  for (let delay = RETRY_MS.first; ; delay = Math.min(delay * 2, RETRY_MS.max))
     try {
       return await register()
     } catch (error) {

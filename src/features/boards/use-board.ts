@@ -1,18 +1,10 @@
 import { createContext, use } from 'react'
-import type { BoardLabel, BoardRow, CardRow, ListRow, Member } from '#src/contract/shared/board-rows.ts'
+import type { Member } from '#src/contract/shared/board-rows.ts'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import type { CardActions } from './actions/use-card-actions.ts'
 import type { ListActions } from './actions/use-list-actions.ts'
 import type { Column } from './board/arrange.ts'
-
-/** What the server has stored of a board. */
-export interface BoardState {
-  board: BoardRow
-  lists: readonly ListRow[]
-  labels: readonly BoardLabel[]
-  /** Archived ones too. */
-  cards: readonly CardRow[]
-}
+import type { BoardState } from './board-state.ts'
 
 export interface BoardView extends BoardState, CardActions, ListActions {
   /** Runs a write of the parts of an open card. */

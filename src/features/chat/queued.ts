@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { mayHaveMessages, onAdded, onAddedElsewhere, readJournal } from '#src/device/chat/chat-journal.ts'
 import type { QueuedMessage } from '#src/device/database.ts'
+import { listeners } from '#src/lib/listeners.ts'
 import { retryImport } from '#src/lib/retry-import.ts'
 
 /*
@@ -11,15 +12,14 @@ import { retryImport } from '#src/lib/retry-import.ts'
 let rows: readonly QueuedMessage[] = []
 let shown: readonly QueuedMessage[] = []
 let isFollowing = false
-const watchers = new Set<() => void>()
+const [onUpdate, notify] = listeners()
 
 /** The queued messages of all users of this device, in the order in which they were written. */
 export const useQueuedMessages = () => useSyncExternalStore(subscribe, () => shown)
 
 function subscribe(changed: () => void) {
-  watchers.add(changed)
   follow()
-  return () => watchers.delete(changed)
+  return onUpdate(changed)
 }
 
 function follow() {
@@ -36,7 +36,7 @@ function follow() {
 function update() {
   const stored = new Set(rows.map(({ id }) => id))
   shown = [...rows, ...readJournal().filter(({ id }) => !stored.has(id))]
-  for (const changed of watchers) changed()
+  notify()
 }
 
 onAdded(() => {

@@ -1,11 +1,11 @@
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { pageLayout } from '#src/ui/layout/page-layout.tsx'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
-import { consolePage } from './console.tsx'
 
 /** Skeleton of the console. */
 export const ConsolePending = () => (
-  <div className={consolePage}>
+  <div className={pageLayout}>
     <div className={words}>
       <Skeleton width="16rem" height="1.5rem" />
       <Skeleton width="10rem" />

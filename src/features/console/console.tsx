@@ -10,9 +10,9 @@ import { useNow } from '#src/ui/date/use-now.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { Columns, pageLayout } from '#src/ui/layout/page-layout.tsx'
 import { useAfterPaint } from '#src/ui/lazy/use-after-paint.ts'
 import { useTitle } from '#src/ui/text/use-title.ts'
-import { css } from '#styled-system/css'
 import { DueNext } from './due-next.tsx'
 import { Greeting } from './greeting.tsx'
 import { ShopToday } from './shop/shop-today.tsx'
@@ -46,12 +46,12 @@ export function Console({ health }: Props) {
   useTitle(t`Console`)
 
   return (
-    <div className={consolePage}>
+    <div className={pageLayout}>
       <Greeting name={user.name} now={now} />
       <ShopSample isBackground />
       {summary && !can('report', 'view') && <TaskFigures summary={summary} now={now} />}
       <ShopToday now={now} />
-      <div className={columns}>
+      <Columns>
         {summary ? (
           <DueNext due={summary.next} now={now} />
         ) : (
@@ -69,21 +69,7 @@ export function Console({ health }: Props) {
           )
         )}
         <Card title={<Trans>Health of this device</Trans>}>{isPainted && health}</Card>
-      </div>
+      </Columns>
     </div>
   )
 }
-
-export const consolePage = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '5',
-  paddingInline: 'page',
-  paddingBlockStart: '2',
-})
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '[minmax(0, 1fr) 23.25rem]' },
-  alignItems: 'start',
-  gap: '5',
-})

@@ -19,7 +19,7 @@ export function BackupDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { replaced } = app.useLoaderData()
-  const { busy, problem, save, restore, takeBack } = useBackup()
+  const { busy, problem, save, restore, undoRestore } = useBackup()
   const input = useRef<HTMLInputElement>(null)
 
   const close = () =>
@@ -78,7 +78,7 @@ export function BackupDialog({ open }: { open: boolean }) {
             icon={<ArrowUturnLeftIcon />}
             title={<Trans>Take the last restore back</Trans>}
             action={
-              <Button loading={busy === 'takeBack'} onClick={takeBack}>
+              <Button loading={busy === 'undoRestore'} onClick={undoRestore}>
                 <Trans>Take back</Trans>
               </Button>
             }

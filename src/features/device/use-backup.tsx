@@ -14,7 +14,7 @@ const api = client(backup)
 /** The server refuses larger files. */
 const MAX_RESTORED_BYTES = 32 * 1024 * 1024
 
-type Busy = 'save' | 'inspect' | 'restore' | 'takeBack'
+type Busy = 'save' | 'inspect' | 'restore' | 'undoRestore'
 
 /** The actions of a backup, one at a time; `problem` is the reason why the last one failed. */
 export function useBackup() {
@@ -70,11 +70,11 @@ export function useBackup() {
     })
   }
 
-  const takeBack = () =>
-    during('takeBack', async () => {
-      await api.takeBack()
+  const undoRestore = () =>
+    during('undoRestore', async () => {
+      await api.undoRestore()
       toast.success(t`Everything is as it was before`)
     })
 
-  return { busy, problem, save, restore, takeBack }
+  return { busy, problem, save, restore, undoRestore }
 }

@@ -32,7 +32,7 @@ it.each([
     { folder: 'inbox' },
     [4, 4, 3, 4],
   ],
-  ['discarding a draft', mail({ folder: 'drafts', unread: false }), { folder: 'gone' }, [4, 3, 4, 4]],
+  ['discarding a draft', mail({ folder: 'drafts', unread: false }), { folder: 'removed' }, [4, 3, 4, 4]],
   ['starring', mail({}), { starred: true }, [4, 4, 4, 4]],
 ])('the counts are right after %s', (_, before, fields, counts) => {
   expect(countsAfter([{ mail: before, fields }])).toEqual(counts)

@@ -7,7 +7,7 @@ export type Fields = Partial<Omit<MailState, 'id'>>
 /** What is being written to some mails; each with how it was. `REMOVED` is where removed ones are for that while. */
 export type Patches = ReadonlyMap<string, { before: MailState; fields: Fields }>
 
-export const REMOVED = 'gone'
+export const REMOVED = 'removed'
 
 /** Applies a later change of the same mail on top of the earlier one. */
 export function merge(patches: Patches, more: readonly { mail: MailState; fields: Fields }[]): Patches {

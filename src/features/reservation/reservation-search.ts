@@ -1,9 +1,5 @@
+import { dayParam } from '#src/blocks/shop/documents/day-text.ts'
 import { oneOf, ordinal, searchParams, text } from '#src/lib/url/search-params.ts'
-
-const day = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined
 
 const moment = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined
@@ -19,7 +15,7 @@ export const views = ['day', 'week', 'list'] as const
  */
 export const reservationSearch = searchParams({
   view: oneOf(...views, 'goods'),
-  date: day,
+  date: dayParam,
   resource: text,
   q: text,
   status: text,

@@ -9,11 +9,11 @@ import { Facts } from '#src/ui/layout/facts.tsx'
 import { Columns, PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { css } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
+import { LinksCard } from './links-card.tsx'
 import { NumberingCard } from './numbering-card.tsx'
 import { CompanyForm } from './shop/company-form.tsx'
 import { ReceiptForm } from './shop/receipt-form.tsx'
 import { SellingForm } from './shop/selling-form.tsx'
-import { WaysCard } from './ways-card.tsx'
 
 const app = getRouteApi('/_app')
 
@@ -44,7 +44,7 @@ export function Setting({ settings, requests, device }: Props) {
         </div>
         <div className={stack}>
           {requests}
-          <WaysCard />
+          <LinksCard />
           <NumberingCard />
           <Card title={<Trans>Yours</Trans>}>
             <Facts

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Input } from '#src/ui/form/input.tsx'
+import { useKeptText } from '#src/ui/form/use-kept-text.ts'
 import { runKeyboardShortcut } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { LazyMount } from '#src/ui/lazy/lazy-mount.tsx'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
@@ -23,7 +24,7 @@ export function JumpField() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const errorId = useId()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useKeptText('outpost.jump', true)
   /** The code that nothing has. */
   const [missing, setMissing] = useState<string>()
   const [isScanning, setIsScanning] = useState(false)

@@ -24,7 +24,7 @@ it('quotes, separators, line ends and markup do not leave their cell', async () 
 
 it.each([
   ['a quote that is never closed', '"a,b\nc,d'],
-  ['bytes that are no text', '\u0000\u0001\uFFFD'],
+  ['bytes that are not text', '\u0000\u0001\uFFFD'],
   ['one cell of a megabyte', 'x'.repeat(1_000_000)],
   ['a hundred thousand separators', ','.repeat(100_000)],
   ['a hundred thousand quotes', '"'.repeat(100_000)],

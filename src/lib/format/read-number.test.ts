@@ -26,6 +26,6 @@ it.each([
 })
 
 it.each(['abc', '1e9', '1.2.3', '12.34.567', '--1', '1-', '1,2,3', '.', '1.234,567.8'])(
-  '“%s” is no number',
+  '“%s” is not a number',
   text => expect(readNumber(text, 'vi')).toBeNaN(),
 )

@@ -7,9 +7,9 @@ type Tone = 'live' | 'off' | 'waiting' | 'trouble'
 
 /** The state of the user's work in a few words, one more sentence, and the colour of the dot. */
 export function useDeviceWords() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const status = useSyncExternalStore(onDeviceStatus, deviceStatus)
-  const count = useSyncExternalStore(onUnsaved, unsavedCount)
+  const count = i18n.number(useSyncExternalStore(onUnsaved, unsavedCount))
   const words: Record<DeviceStatus, [word: string, sentence: string, tone: Tone]> = {
     saved: [t`Saved on this device`, t`What you do is kept on this device.`, 'live'],
     offline: [t`Offline`, t`No network. Everything works, and what you do is kept on this device.`, 'off'],

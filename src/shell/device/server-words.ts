@@ -11,7 +11,7 @@ import { useDeviceWords } from './device-words.ts'
 
 /** The words of `useDeviceWords`, unless those about configured servers are more important. */
 export function useServerWords() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const own = useDeviceWords()
   const formats = useFormats()
   const now = useNow()
@@ -20,15 +20,16 @@ export function useServerWords() {
   const device = deviceStatus()
   if (device !== 'saved' && device !== 'offline') return own
 
-  const failed = writes.filter(({ state }) => state === 'refused').length
-  const count = writes.length - failed
-  if (failed > 0)
+  const refused = writes.filter(({ state }) => state === 'refused').length
+  const waiting = writes.length - refused
+  const [failed, count] = [i18n.number(refused), i18n.number(waiting)]
+  if (refused > 0)
     return {
       word: t`${failed} refused`,
       sentence: t`The server did not take everything from this device. Look at what was refused.`,
       tone: 'trouble' as const,
     }
-  if (count > 0)
+  if (waiting > 0)
     return {
       word: t`${count} waiting`,
       sentence: t`What waits is kept here and sent as soon as the server can be reached.`,

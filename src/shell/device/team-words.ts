@@ -18,9 +18,10 @@ export function useTeamWords() {
   const status = useSharedQuery(query).data
   const device = deviceStatus()
   if (!status || (device !== 'saved' && device !== 'offline')) return own
-  const { state, waiting: count, failed, name } = status
+  const { state, name } = status
+  const [failed, count] = [i18n.number(status.failed), i18n.number(status.waiting)]
 
-  if (failed > 0)
+  if (status.failed > 0)
     return {
       word: t`${failed} refused`,
       sentence: t`${name} did not take everything from this device. Look at what was refused.`,
@@ -44,7 +45,7 @@ export function useTeamWords() {
       sentence: t`The server of ${name} is older than this version. What you do is kept here and sent when it is updated.`,
       tone: 'waiting' as const,
     }
-  if (count > 0)
+  if (status.waiting > 0)
     return {
       word: t`${count} waiting`,
       sentence: t`What waits is kept here and sent to ${name} as soon as there is a connection.`,

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { NavigationItem } from '#src/contract/shell/navigation.ts'
+import { listeners } from '#src/lib/listeners.ts'
 
 const key = 'outpost.samples'
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 /** The groups of the navigation that only show what the app can do. */
 const sampleIds = ['more', 'line.sample', 'pages', 'user-interface', 'documentation', 'features']
@@ -19,10 +20,5 @@ export const useSamplesHidden = () =>
 export function hideSamples(hidden: boolean) {
   if (hidden) localStorage.setItem(key, 'hidden')
   else localStorage.removeItem(key)
-  for (const changed of listeners) changed()
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+  notify()
 }

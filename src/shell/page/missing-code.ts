@@ -5,7 +5,7 @@ const missing = new WeakSet<Error>()
  * at the start.
  */
 export function watchImports() {
-  addEventListener('missing-part', event => missing.add((event as CustomEvent<Error>).detail))
+  addEventListener('missing-chunk', event => missing.add((event as CustomEvent<Error>).detail))
 }
 
 /** Whether an error means that the code of a screen could not be loaded, not that the code threw it. */

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { useKeptText } from '#src/ui/form/use-kept-text.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { useListboxKeys } from '#src/ui/lists/use-listbox-keys.ts'
 import { UnderField } from './under-field.tsx'
@@ -28,7 +29,7 @@ export function SearchField({ id, results, size, autoFocus, hint, className, onL
   const { t } = useLingui()
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('outpost.search', true)
   const [isIn, setIsIn] = useState(false)
   const { activeId, onKeyDown, reset } = useListboxKeys(listId)
   const isFloating = results === 'floating'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { type ChartModel, colorOf } from './chart-model.ts'
-import { ChartFrame } from './parts/chart-frame.tsx'
-import { readingOf, readingText } from './parts/chart-tip.tsx'
-import { useActivePosition } from './parts/use-active-position.ts'
+import { ChartFrame } from './plot/chart-frame.tsx'
+import { readingOf, readingText } from './plot/chart-tip.tsx'
+import { useActivePosition } from './plot/use-active-position.ts'
 import { useChartFormat } from './use-chart-format.ts'
 
 interface Props {

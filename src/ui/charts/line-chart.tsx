@@ -1,12 +1,12 @@
 import { bisectCenter } from 'd3-array'
 import type { ReactNode } from 'react'
 import type { ChartModel } from './chart-model.ts'
-import { ChartFrame } from './parts/chart-frame.tsx'
-import { readingOf } from './parts/chart-tip.tsx'
-import { LineDrawing } from './parts/line-drawing.tsx'
-import { Plot } from './parts/plot.tsx'
-import { useZoom } from './parts/use-zoom.ts'
-import { ZoomButtons } from './parts/zoom-buttons.tsx'
+import { ChartFrame } from './plot/chart-frame.tsx'
+import { readingOf } from './plot/chart-tip.tsx'
+import { LineDrawing } from './plot/line-drawing.tsx'
+import { Plot } from './plot/plot.tsx'
+import { useZoom } from './plot/use-zoom.ts'
+import { ZoomButtons } from './plot/zoom-buttons.tsx'
 import { useChartFormat } from './use-chart-format.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { type ChartColor, colorOf } from './chart-model.ts'
-import { DrawIn } from './parts/draw-in.tsx'
+import { DrawIn } from './plot/draw-in.tsx'
 
 interface Props {
   /** 0 to 1. */

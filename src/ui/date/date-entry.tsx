@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { format, isValid, set } from 'date-fns'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { Input } from '#src/ui/form/input.tsx'
+import { onEnter } from '#src/ui/keyboard/is-enter.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
 import { dateLocale } from './date-locale.ts'
@@ -36,12 +37,6 @@ export function DateEntry({ value, onDay, onTime, withTime, past }: Props) {
     onDay(day)
   }
 
-  function acceptOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    accept()
-  }
-
   function changeTime(time: string) {
     const [hours, minutes] = time.split(':').map(Number)
     if (value && hours !== undefined && minutes !== undefined) onTime(set(value, { hours, minutes }))
@@ -58,7 +53,7 @@ export function DateEntry({ value, onDay, onTime, withTime, past }: Props) {
         value={typed ?? (value ? format(value, formats.date, { locale }) : '')}
         onChange={event => setTyped(event.target.value)}
         onBlur={() => typed && accept()}
-        onKeyDown={acceptOnEnter}
+        onKeyDown={onEnter(accept)}
       />
       {withTime && (
         <TimeEntry disabled={!value} value={value ? format(value, 'HH:mm') : ''} onChange={changeTime} />

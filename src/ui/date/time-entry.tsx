@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { Input } from '#src/ui/form/input.tsx'
+import { onEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { readTime } from './read-time.ts'
 
@@ -61,12 +62,6 @@ function TypedTime({ value, onChange, disabled, label, size = 'sm', onLeave }: P
     if (time !== value) onChange(time)
   }
 
-  function acceptOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    accept()
-  }
-
   return (
     <Input
       size={size}
@@ -84,7 +79,7 @@ function TypedTime({ value, onChange, disabled, label, size = 'sm', onLeave }: P
         accept()
         onLeave?.()
       }}
-      onKeyDown={acceptOnEnter}
+      onKeyDown={onEnter(accept)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { listeners } from '#src/lib/listeners.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 
 /** A message that is visible now. */
@@ -20,7 +21,7 @@ const ToastList = lazyWithRetry(() => import('./toast-list.tsx').then(module => 
 
 let toasts: Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 /** Shows a message for 3 s, news or a message with Undo for 6 s. Needs `<Toasts />` on the page. */
 export const toast = {
@@ -45,12 +46,7 @@ export const dismiss = (id: number) => set(toasts.filter(toast => toast.id !== i
 
 function set(next: Toast[]) {
   toasts = next
-  for (const changed of listeners) changed()
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+  notify()
 }
 
 const regionId = 'toasts'

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A tile of a `tileWall`, as a list item. */
+/** A tile of a `tileGrid`, as a list item. */
 export const Tile = ({ lead, title, text, children }: Props) => (
   <li>
     <article className={cx(sheet(), tile)}>
@@ -27,7 +27,7 @@ export const Tile = ({ lead, title, text, children }: Props) => (
 )
 
 /** A list of tiles that fills the width with as many columns as it has room for. */
-export const tileWall = css({
+export const tileGrid = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 17rem), 1fr))]',
   gap: '4',

@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { listeners } from '#src/lib/listeners.ts'
 
 let openDialogs = 0
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 function change(by: number) {
   openDialogs += by
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  notify()
 }
 
 /** Counts a dialog while it is open. */

@@ -5,11 +5,11 @@ import { seenBy } from '#sw/products/costs.ts'
 import type { ProductRow } from '#sw/products/history.ts'
 import { changedRow, newRow, toProduct } from '#sw/products/store.ts'
 import { handle, prepared } from '#sw/server/handle.ts'
-import { notFound } from '#sw/server/problem.ts'
 import { pageOf } from '#sw/shop/documents/list.ts'
 import { conflict, refuse } from '#sw/shop/documents/refuse.ts'
 import { translator } from '#sw/shop/setup/import-rows.ts'
 import { db } from '#sw/storage/db.ts'
+import { getOr404 } from '#sw/storage/get-or-404.ts'
 import { nextTopPosition } from '#sw/storage/next-top-position.ts'
 import { below } from './below.ts'
 import { codesOf } from './codes-of.ts'
@@ -32,8 +32,6 @@ async function checkCodes(fields: ProductFields, id: string) {
     .first()
   if (taken) refuse('duplicate', 'barcode', taken.name)
 }
-
-const find = async (id: string) => ((await db.products.get(id)) ?? notFound('product', id)) as ProductRow
 
 export const productHandlers = handle(shopProducts, {
   async list({ query, userId }) {
@@ -61,7 +59,8 @@ export const productHandlers = handle(shopProducts, {
     return { ...page, rows: page.rows.map(await shownTo(userId)) }
   },
 
-  get: async ({ params, userId }) => (await shownTo(userId))(await find(params.id)),
+  get: async ({ params, userId }) =>
+    (await shownTo(userId))(await getOr404(db.products, params.id, 'product')),
 
   async create({ body: { id, product }, userId }) {
     if (await db.products.get(id)) refuse('duplicate', 'id', id)
@@ -72,7 +71,7 @@ export const productHandlers = handle(shopProducts, {
   },
 
   async update({ body: { id, version, product }, userId }) {
-    const row = await find(id)
+    const row: ProductRow = await getOr404(db.products, id, 'product')
     const shown = await shownTo(userId)
     if ((row.version ?? 1) !== version) throw conflict(shown(row), product)
     await checkCodes(product, id)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { goods } from '#seed/grocery/goods.ts'
+import { search } from '#src/contract/shell/search.ts'
 import { audit } from '#src/contract/shop/audit.ts'
 import { customers } from '#src/contract/shop/partners.ts'
 import { shopSample } from '#src/contract/shop/sample.ts'
@@ -15,7 +16,8 @@ const now = Date.parse('2026-11-21T09:40:00.000Z')
 /** `npm run long` sets `LONG`: then all days are posted. */
 const first = process.env.LONG === '1' ? 0 : TOTAL_DAYS - 9
 
-const begin = () => db.meta.put({ key: 'shopSample', value: { now, first, done: first } })
+/** Lets the sample begin at a day; that of `first` if there is none. */
+const begin = (day = first) => db.meta.put({ key: 'shopSample', value: { now, first: day, done: day } })
 
 /** Calls the endpoint until all days are posted, as the screens do. */
 async function post(): Promise<void> {
@@ -51,6 +53,20 @@ describe('the goods of the sample', () => {
     }
     expect(new Set(goods.map(({ product }) => product.category)).size).toBe(14)
     expect(goods.length).toBeGreaterThan(115)
+  })
+
+  it('are found by the search by their names without accents', async () => {
+    await begin(TOTAL_DAYS - 1)
+    await post()
+    const { items } = await call(search.products, { query: { value: 'ca phe' } })
+    const names = items.map(({ name }) => name)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Cà phê rang xay Cầu Đất 250 g',
+        'Cà phê hoà tan 3 trong 1',
+        'Cà phê sữa lon 235 ml',
+      ]),
+    )
   })
 })
 

@@ -3,7 +3,7 @@ import { seedState } from '#sw/storage/seeded.ts'
 import { opening, StorageError } from './opening.ts'
 
 /**
- * Returns a function that opens the database and adds the sample data that it lacks, once in each life of the worker.
+ * Returns a function that opens the database and adds the sample data that it lacks, once in each run of the worker.
  * The function rejects with `StorageError` or an error of Dexie; its next call tries again. When `hadDatabase` resolves
  * to true and the database is missing, it gets no sample data, because users would think that it is their own.
  */

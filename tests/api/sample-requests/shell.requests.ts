@@ -43,7 +43,7 @@ export const sampleRequests: Record<string, SampleRequests> = {
     inspect: backupFile,
     restore: backupFile,
     replaced: plain,
-    takeBack: plain,
+    undoRestore: plain,
   },
   chat: {
     contacts: plain,

@@ -1,7 +1,7 @@
 import { cardOf, listOf, storedCards } from '#tests/support/data/boards.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
-test('@long the wall shows of each board its icon, its text, five of its members and when it was edited', async ({
+test('@long the list of boards shows of each its icon, its text, five of its members and when it was edited', async ({
   page,
   say,
 }) => {

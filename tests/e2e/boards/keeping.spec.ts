@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { pagesOf } from '#tests/support/checks/pdf.ts'
 import { cardOf, storedCards } from '#tests/support/data/boards.ts'
 import { expect, open, test } from '#tests/support/test.ts'

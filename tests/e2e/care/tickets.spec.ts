@@ -1,6 +1,6 @@
 import type { CareTicket } from '#src/contract/shop/documents/care-ticket.ts'
 import { everyFileKept } from '#tests/support/browser/app-files.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { storedDocument } from '#tests/support/data/goods.ts'
 import { openDrawer, soldProducts } from '#tests/support/data/till.ts'
 import { expect, open, test } from '#tests/support/test.ts'

@@ -1,6 +1,6 @@
 import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import { everyFileKept } from '#tests/support/browser/app-files.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { addGoods, addSupplier, storedDocument } from '#tests/support/data/goods.ts'
 import { soldProducts } from '#tests/support/data/till.ts'
 import { expect, open, test } from '#tests/support/test.ts'

@@ -1,5 +1,5 @@
 import type { TakeOut } from '#src/contract/shop/documents/documents.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { addGoods, storedDocument } from '#tests/support/data/goods.ts'
 import { soldProducts } from '#tests/support/data/till.ts'
 import { expect, open } from '#tests/support/test.ts'

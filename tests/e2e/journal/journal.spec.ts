@@ -1,7 +1,7 @@
 import type { TakeIn } from '#src/contract/shop/documents/documents.ts'
 import type { JournalRow } from '#src/contract/shop/journal.ts'
 import { everyFileKept } from '#tests/support/browser/app-files.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { openId } from '#tests/support/data/goods.ts'
 import { sendTo } from '#tests/support/data/tasks.ts'
 import { soldProducts } from '#tests/support/data/till.ts'

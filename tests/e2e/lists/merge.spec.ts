@@ -1,5 +1,5 @@
 import type { Partner } from '#src/contract/shop/partners.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { sendTo } from '#tests/support/data/tasks.ts'
 import { expect, open } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'

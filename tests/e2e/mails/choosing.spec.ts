@@ -1,7 +1,7 @@
 import { mailsIn, rowOf, storedMail, undo } from '#tests/support/data/mails.ts'
 import { sendTo } from '#tests/support/data/tasks.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { expect, open } from '#tests/support/test.ts'
+import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
@@ -83,93 +83,104 @@ eachVariant(({ isNarrow, testIn }) => {
     async ({ page, say }) => {
       await open(page, 'apps/mailbox/inbox')
       const { keyboard } = page
-      for (const [key, path] of [
-        ['s', 'filter/starred'],
-        ['t', 'sent'],
-        ['d', 'drafts'],
-        ['a', 'all'],
-        ['i', 'inbox'],
-      ] as const) {
-        await keyboard.press('g')
-        await keyboard.press(key)
-        await expect(page).toHaveURL(new RegExp(`mailbox/${path}$`))
-        await expect(page.locator('main li').first()).toBeVisible()
-      }
       const link = (subject: string) => rowOf(page, subject).getByRole('link')
       // With a pane beside the list the keys open the mails.
       const expectAt = (subject: string) =>
         isNarrow
           ? expect(link(subject)).toBeFocused()
           : expect(page.getByRole('article').getByRole('heading', { name: subject })).toBeVisible()
-      await keyboard.press('j')
-      await expectAt(delivery)
-      await keyboard.press('j')
-      await expectAt(coffee)
-      await keyboard.press('k')
-      await expectAt(delivery)
-      const tick = rowOf(page, delivery).getByRole('checkbox')
-      await keyboard.press('x')
-      await expect(tick).toBeChecked()
-      await keyboard.press('Escape')
-      await expect(tick).not.toBeChecked()
-      await keyboard.press('s')
-      await expect.poll(async () => (await storedMail(page, 'inbox-1')).starred).toBe(false)
-      await keyboard.press('#')
-      await expect.poll(async () => (await storedMail(page, 'inbox-1')).folder).toBe('trash')
-      await expect(rowOf(page, delivery)).toHaveCount(0)
-
-      // The keys of an open mail.
-      await goTo(page, '/apps/mailbox/inbox/inbox-4')
       const mail = page.getByRole('article')
-      await expect(mail.getByRole('heading', { name: 'Lịch giao chiều nay' })).toBeVisible()
-      await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(false)
-      await keyboard.press('m')
-      await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(true)
-      await keyboard.press('k')
-      await expect(mail.getByRole('heading', { name: payment })).toBeVisible()
-      for (const [key, kind] of [
-        ['r', 'reply'],
-        ['a', 'all'],
-        ['f', 'forward'],
-      ] as const) {
-        await keyboard.press(key)
-        await expect(page).toHaveURL(new RegExp(`reply=${kind}$`))
-        await mail.getByRole('button', { name: say('Discard'), exact: true }).click()
-        await expect(page).toHaveURL(/inbox-3$/)
-      }
-      await keyboard.press('e')
-      await expect(mail.getByRole('heading', { name: 'Lịch giao chiều nay' }), 'done, and on').toBeVisible()
-      const isUnread = async () => (await storedMail(page, 'inbox-4')).unread
-      await expect.poll(isUnread, 'marked as unread before, and opened again').toBe(false)
-      await keyboard.press('!')
-      await expect.poll(async () => (await storedMail(page, 'inbox-4')).folder).toBe('spam')
 
-      await goTo(page, '/apps/mailbox/inbox')
-      await keyboard.press('c')
-      const letter = page.getByRole('dialog', { name: say('Mail being written') })
-      await expect(letter.getByRole('combobox', { name: say('To'), exact: true })).toBeFocused()
-      await keyboard.press('Escape')
-      await expect(letter).toHaveCount(0)
-      await keyboard.press('?')
-      const sheet = page.getByRole('dialog', { name: say('Keys of this screen') })
-      for (const label of [
-        'New mail',
-        'Go to the inbox',
-        'Next in the list',
-        'Select or deselect',
-        'Move to the trash',
-      ])
-        await expect(sheet.getByText(say(label), { exact: true })).toBeVisible()
-      await keyboard.press('Escape')
-      await expect(sheet).toHaveCount(0)
-      await keyboard.press('/')
-      await expect(page.getByRole('searchbox', { name: say('Search mails') })).toBeFocused()
+      await test.step('keys open the folders', async () => {
+        for (const [key, path] of [
+          ['s', 'filter/starred'],
+          ['t', 'sent'],
+          ['d', 'drafts'],
+          ['a', 'all'],
+          ['i', 'inbox'],
+        ] as const) {
+          await keyboard.press('g')
+          await keyboard.press(key)
+          await expect(page).toHaveURL(new RegExp(`mailbox/${path}$`))
+          await expect(page.locator('main li').first()).toBeVisible()
+        }
+      })
 
-      await reloadOffline(page)
-      for (const subject of [delivery, 'Lịch giao chiều nay'])
-        await expect(rowOf(page, subject)).toHaveCount(0)
-      await keyboard.press('j')
-      await expectAt(coffee)
+      await test.step('keys move through the list and change a mail', async () => {
+        await keyboard.press('j')
+        await expectAt(delivery)
+        await keyboard.press('j')
+        await expectAt(coffee)
+        await keyboard.press('k')
+        await expectAt(delivery)
+        const tick = rowOf(page, delivery).getByRole('checkbox')
+        await keyboard.press('x')
+        await expect(tick).toBeChecked()
+        await keyboard.press('Escape')
+        await expect(tick).not.toBeChecked()
+        await keyboard.press('s')
+        await expect.poll(async () => (await storedMail(page, 'inbox-1')).starred).toBe(false)
+        await keyboard.press('#')
+        await expect.poll(async () => (await storedMail(page, 'inbox-1')).folder).toBe('trash')
+        await expect(rowOf(page, delivery)).toHaveCount(0)
+      })
+
+      await test.step('keys change an open mail, and begin replies', async () => {
+        await goTo(page, '/apps/mailbox/inbox/inbox-4')
+        await expect(mail.getByRole('heading', { name: 'Lịch giao chiều nay' })).toBeVisible()
+        await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(false)
+        await keyboard.press('m')
+        await expect.poll(async () => (await storedMail(page, 'inbox-4')).unread).toBe(true)
+        await keyboard.press('k')
+        await expect(mail.getByRole('heading', { name: payment })).toBeVisible()
+        for (const [key, kind] of [
+          ['r', 'reply'],
+          ['a', 'all'],
+          ['f', 'forward'],
+        ] as const) {
+          await keyboard.press(key)
+          await expect(page).toHaveURL(new RegExp(`reply=${kind}$`))
+          await mail.getByRole('button', { name: say('Discard'), exact: true }).click()
+          await expect(page).toHaveURL(/inbox-3$/)
+        }
+        await keyboard.press('e')
+        await expect(mail.getByRole('heading', { name: 'Lịch giao chiều nay' }), 'done, and on').toBeVisible()
+        const isUnread = async () => (await storedMail(page, 'inbox-4')).unread
+        await expect.poll(isUnread, 'marked as unread before, and opened again').toBe(false)
+        await keyboard.press('!')
+        await expect.poll(async () => (await storedMail(page, 'inbox-4')).folder).toBe('spam')
+      })
+
+      await test.step('keys begin a mail, show the keys and go to the search', async () => {
+        await goTo(page, '/apps/mailbox/inbox')
+        await keyboard.press('c')
+        const letter = page.getByRole('dialog', { name: say('Mail being written') })
+        await expect(letter.getByRole('combobox', { name: say('To'), exact: true })).toBeFocused()
+        await keyboard.press('Escape')
+        await expect(letter).toHaveCount(0)
+        await keyboard.press('?')
+        const sheet = page.getByRole('dialog', { name: say('Keys of this screen') })
+        for (const label of [
+          'New mail',
+          'Go to the inbox',
+          'Next in the list',
+          'Select or deselect',
+          'Move to the trash',
+        ])
+          await expect(sheet.getByText(say(label), { exact: true })).toBeVisible()
+        await keyboard.press('Escape')
+        await expect(sheet).toHaveCount(0)
+        await keyboard.press('/')
+        await expect(page.getByRole('searchbox', { name: say('Search mails') })).toBeFocused()
+      })
+
+      await test.step('the list is the same after an offline reload', async () => {
+        await reloadOffline(page)
+        for (const subject of [delivery, 'Lịch giao chiều nay'])
+          await expect(rowOf(page, subject)).toHaveCount(0)
+        await keyboard.press('j')
+        await expectAt(coffee)
+      })
     },
   )
 })

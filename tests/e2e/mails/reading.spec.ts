@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { insertMails, mailsIn, rowOf, storedMail, undo } from '#tests/support/data/mails.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { holdReads } from '#tests/support/servers/hold-calls.ts'
-import { expect, open } from '#tests/support/test.ts'
+import { expect, open, test } from '#tests/support/test.ts'
 import { eachVariant, reloadOffline } from '#tests/support/variants.ts'
 
 const delivery = 'Giao nước mắm thứ Sáu, dời sang 11:00'
@@ -14,63 +14,15 @@ eachVariant(({ isNarrow, testIn }) => {
   testIn(0)('mails are paged, read, marked, labelled, moved and restored', async ({ page, say }) => {
     await open(page, 'apps/mailbox')
     await expect(page).toHaveURL(/\/apps\/mailbox\/inbox$/)
-    await expect(page.getByText('1–10').first()).toBeVisible()
     const loading = page.locator('[data-loading]')
-    await expect(loading).toHaveCount(0)
-    const release = await holdReads(page, '/mailbox/mails')
-    await page.getByRole('button', { name: say('Next page') }).click()
-    await expect(loading).toHaveCSS('opacity', '1')
-    await expect(loading).toBeInViewport()
-    await release()
-    await expect(loading).toHaveCount(0)
-    await expect(page).toHaveURL(/page=2/)
-    await expect(page.getByText('11–20').first()).toBeVisible()
-    await page.getByRole('button', { name: say('Previous page') }).click()
-    await expect(page).toHaveURL(/inbox$/)
-    await goTo(page, '/apps/mailbox/inbox?page=99')
-    await expect(page, 'past the end it goes to the last page').toHaveURL(/page=5/)
-    await expect(page.getByRole('button', { name: say('Next page') })).toBeDisabled()
-    await goTo(page, '/apps/mailbox/inbox')
-
     const sign = (subject: string, label: string) =>
       rowOf(page, subject).getByRole('img', { name: say(label) })
     const row = rowOf(page, payment)
     const link = row.getByRole('link')
     const from = { name: 'Bùi Thanh Trúc', subject: payment }
-    await expect(link).toHaveAccessibleName(say('Unread: {name}, {subject}', from))
-    const bar = (subject: string) =>
-      rowOf(page, subject).evaluate(row => {
-        const { content, backgroundColor, width } = getComputedStyle(row, '::before')
-        return content !== 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(width) > 0
-      })
-    expect(await bar(payment), 'an unread mail has a bar').toBe(true)
-    const read = (await mailsIn(page, 'inbox')).find(({ unread }) => !unread)?.subject
-    expect(await bar(String(read)), 'a read mail has none').toBe(false)
-    await expect(row.getByText(from.name)).toBeVisible()
-    await expect(row.getByText(/Lệch 86.000 ₫ ở quầy 2/)).toBeVisible()
-    await expect(row.getByText(say('Payments'))).toBeVisible()
-    await expect(row.locator('time')).toHaveAttribute('datetime', (await storedMail(page, 'inbox-3')).date)
-    await expect(row.locator('time')).not.toBeEmpty()
-    await expect(sign(payment, 'Has attachments')).toBeVisible()
-    await expect(sign(payment, 'Important')).toHaveCount(0)
-    await expect(sign(delivery, 'Important')).toBeVisible()
-    await expect(sign(coffee, 'Has attachments')).toHaveCount(0)
-
-    // Opening marks the mail as read; its HTML is in a separate frame.
-    await link.click()
     const mail = page.getByRole('article')
-    await expect(mail.frameLocator('iframe').getByText('VT-8841-0279')).toBeVisible()
     const stored = () => storedMail(page, 'inbox-3')
-    await expect.poll(async () => (await stored()).unread).toBe(false)
     const tools = mail.getByRole('toolbar', { name: say('Mail') })
-    await tools.getByRole('button', { name: say('Mark as unread') }).click()
-    await expect.poll(async () => (await stored()).unread).toBe(true)
-    await tools.getByRole('button', { name: say('Mark as read') }).click()
-    await tools.getByRole('button', { name: say('Mark as important') }).click()
-    await mail.getByRole('button', { name: say('Star'), exact: true }).click()
-    await tools.getByRole('button', { name: say('Labels') }).click()
-    await page.getByRole('checkbox', { name: say('tag: Work') }).check()
-    await page.keyboard.press('Escape')
     const marked = {
       unread: false,
       important: true,
@@ -78,25 +30,87 @@ eachVariant(({ isNarrow, testIn }) => {
       labels: ['payments', 'work'],
       folder: 'inbox',
     }
-    await expect.poll(stored).toMatchObject(marked)
 
-    await tools.getByRole('button', { name: say('Move to the trash') }).click()
-    await expect.poll(async () => (await stored()).folder).toBe('trash')
-    await undo(page, say, say('Moved to the trash'))
-    await expect.poll(stored).toMatchObject(marked)
+    await test.step('the list is paged', async () => {
+      await expect(page.getByText('1–10').first()).toBeVisible()
+      await expect(loading).toHaveCount(0)
+      const release = await holdReads(page, '/mailbox/mails')
+      await page.getByRole('button', { name: say('Next page') }).click()
+      await expect(loading).toHaveCSS('opacity', '1')
+      await expect(loading).toBeInViewport()
+      await release()
+      await expect(loading).toHaveCount(0)
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page.getByText('11–20').first()).toBeVisible()
+      await page.getByRole('button', { name: say('Previous page') }).click()
+      await expect(page).toHaveURL(/inbox$/)
+      await goTo(page, '/apps/mailbox/inbox?page=99')
+      await expect(page, 'past the end it goes to the last page').toHaveURL(/page=5/)
+      await expect(page.getByRole('button', { name: say('Next page') })).toBeDisabled()
+      await goTo(page, '/apps/mailbox/inbox')
+    })
 
-    await goTo(page, '/apps/mailbox/label/work')
-    await expect(row).toBeVisible()
-    await goTo(page, '/apps/mailbox/filter/important')
-    await reloadOffline(page)
-    await expect(link).toHaveAccessibleName(`${from.name}, ${payment}`)
-    await expect(sign(payment, 'Important')).toBeVisible()
-    await expect(row.getByRole('button', { name: say('Remove the star') })).toBeVisible()
-    await expect(row.getByText(say('tag: Work'))).toBeVisible()
-    await goTo(page, '/apps/mailbox/label/khong-co')
-    await expect(page.getByRole('heading', { name: say('This folder is not here') })).toBeVisible()
-    await page.getByRole('link', { name: say('Go to the inbox') }).click()
-    await expect(page).toHaveURL(/\/inbox$/)
+    await test.step('a row shows the state of its mail', async () => {
+      await expect(link).toHaveAccessibleName(say('Unread: {name}, {subject}', from))
+      const bar = (subject: string) =>
+        rowOf(page, subject).evaluate(row => {
+          const { content, backgroundColor, width } = getComputedStyle(row, '::before')
+          return content !== 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(width) > 0
+        })
+      expect(await bar(payment), 'an unread mail has a bar').toBe(true)
+      const read = (await mailsIn(page, 'inbox')).find(({ unread }) => !unread)?.subject
+      expect(await bar(String(read)), 'a read mail has none').toBe(false)
+      await expect(row.getByText(from.name)).toBeVisible()
+      await expect(row.getByText(/Lệch 86.000 ₫ ở quầy 2/)).toBeVisible()
+      await expect(row.getByText(say('Payments'))).toBeVisible()
+      await expect(row.locator('time')).toHaveAttribute('datetime', (await storedMail(page, 'inbox-3')).date)
+      await expect(row.locator('time')).not.toBeEmpty()
+      await expect(sign(payment, 'Has attachments')).toBeVisible()
+      await expect(sign(payment, 'Important')).toHaveCount(0)
+      await expect(sign(delivery, 'Important')).toBeVisible()
+      await expect(sign(coffee, 'Has attachments')).toHaveCount(0)
+    })
+
+    await test.step('opening marks a mail as read, and it is marked and labelled', async () => {
+      // Its HTML is in a separate frame.
+      await link.click()
+      await expect(mail.frameLocator('iframe').getByText('VT-8841-0279')).toBeVisible()
+      await expect.poll(async () => (await stored()).unread).toBe(false)
+      await tools.getByRole('button', { name: say('Mark as unread') }).click()
+      await expect.poll(async () => (await stored()).unread).toBe(true)
+      await tools.getByRole('button', { name: say('Mark as read') }).click()
+      await tools.getByRole('button', { name: say('Mark as important') }).click()
+      await mail.getByRole('button', { name: say('Star'), exact: true }).click()
+      await tools.getByRole('button', { name: say('Labels') }).click()
+      await page.getByRole('checkbox', { name: say('tag: Work') }).check()
+      await page.keyboard.press('Escape')
+      await expect.poll(stored).toMatchObject(marked)
+    })
+
+    await test.step('a mail is moved to the trash, and back', async () => {
+      await tools.getByRole('button', { name: say('Move to the trash') }).click()
+      await expect.poll(async () => (await stored()).folder).toBe('trash')
+      await undo(page, say, say('Moved to the trash'))
+      await expect.poll(stored).toMatchObject(marked)
+    })
+
+    await test.step('labels and marks are available offline', async () => {
+      await goTo(page, '/apps/mailbox/label/work')
+      await expect(row).toBeVisible()
+      await goTo(page, '/apps/mailbox/filter/important')
+      await reloadOffline(page)
+      await expect(link).toHaveAccessibleName(`${from.name}, ${payment}`)
+      await expect(sign(payment, 'Important')).toBeVisible()
+      await expect(row.getByRole('button', { name: say('Remove the star') })).toBeVisible()
+      await expect(row.getByText(say('tag: Work'))).toBeVisible()
+    })
+
+    await test.step('an unknown folder leads to the inbox', async () => {
+      await goTo(page, '/apps/mailbox/label/khong-co')
+      await expect(page.getByRole('heading', { name: say('This folder is not here') })).toBeVisible()
+      await page.getByRole('link', { name: say('Go to the inbox') }).click()
+      await expect(page).toHaveURL(/\/inbox$/)
+    })
   })
 
   testIn(1)(

@@ -12,7 +12,6 @@ eachMirroredVariant(({ isNarrow, testIn }) => {
     '@long a mail is written, saved automatically, queued offline, taken back, sent and answered',
     async ({ page, context, say }) => {
       await open(page, 'apps/mailbox/inbox')
-      await page.getByRole('button', { name: say('Compose') }).click()
       const letter = page.getByRole('dialog', { name: say('Mail being written') })
       const field = (name: string) => letter.getByRole('combobox', { name: say(name), exact: true })
       const subject = letter.getByRole('textbox', { name: say('Subject') })
@@ -20,96 +19,110 @@ eachMirroredVariant(({ isNarrow, testIn }) => {
       const takeOut = (name: string) => letter.getByRole('button', { name: say('Take out {name}', { name }) })
       const send = () => letter.getByRole('button', { name: say('Send'), exact: true }).click()
 
-      await send()
-      await expect(letter.getByRole('alert')).toHaveText(say('Write whom it goes to.'))
-      await field('To').fill('không phải địa chỉ')
-      await field('To').press('Enter')
-      await send()
-      await expect(letter.getByRole('alert')).toContainText('không phải địa chỉ')
-      await takeOut('không phải địa chỉ').click()
-      await field('To').fill('le minh')
-      await page.getByRole('option', { name: /chau@outpost.example/ }).waitFor()
-      await field('To').press('Enter')
-      for (const [name, address] of [
-        ['Cc', 'kho@shop.example'],
-        ['Bcc', 'sep@shop.example'],
-      ] as const) {
-        await expect(field(name)).toHaveCount(0)
-        await letter.getByRole('button', { name: say(name), exact: true }).click()
-        await expect(field(name)).toBeFocused()
-        await field(name).fill(address)
-        await field(name).press('Enter')
-      }
-      await text.click()
-      await letter.getByRole('button', { name: say('Bold') }).click()
-      await page.keyboard.type('Em xem giúp chị')
-      await letter.getByRole('button', { name: say('Bold') }).click()
-      await letter.getByRole('button', { name: say('Link') }).click()
-      await page.getByRole('textbox', { name: say('Address') }).fill('nhasuong.example/ca')
-      await page.getByRole('button', { name: say('Apply') }).click()
-      const file = { name: 'Lịch ca.txt', mimeType: 'text/plain', buffer: Buffer.from('T7: Châu') }
-      await letter.getByLabel(say('Attach files')).last().setInputFiles(file)
-      await expect(letter.getByText('Lịch ca.txt')).toBeVisible()
-      await expect(letter.getByText(say('Saved'), { exact: true })).toBeAttached()
-      await expect(page).toHaveURL(/compose=(?!new)/)
+      await test.step('recipients are typed and checked', async () => {
+        await page.getByRole('button', { name: say('Compose') }).click()
+        await send()
+        await expect(letter.getByRole('alert')).toHaveText(say('Write whom it goes to.'))
+        await field('To').fill('không phải địa chỉ')
+        await field('To').press('Enter')
+        await send()
+        await expect(letter.getByRole('alert')).toContainText('không phải địa chỉ')
+        await takeOut('không phải địa chỉ').click()
+        await field('To').fill('le minh')
+        await page.getByRole('option', { name: /chau@outpost.example/ }).waitFor()
+        await field('To').press('Enter')
+        for (const [name, address] of [
+          ['Cc', 'kho@shop.example'],
+          ['Bcc', 'sep@shop.example'],
+        ] as const) {
+          await expect(field(name)).toHaveCount(0)
+          await letter.getByRole('button', { name: say(name), exact: true }).click()
+          await expect(field(name)).toBeFocused()
+          await field(name).fill(address)
+          await field(name).press('Enter')
+        }
+      })
 
-      // Closing saves text whose autosave is still waiting; the draft stays the same mail, also offline.
-      await subject.fill('Lịch ca thứ Bảy')
-      await letter.getByRole('button', { name: say('Save and close') }).click()
-      await expect(letter).toHaveCount(0)
-      await goTo(page, '/apps/mailbox/drafts')
-      await rowOf(page, 'Lịch ca thứ Bảy').getByRole('link').click()
-      await expect(subject).toHaveValue('Lịch ca thứ Bảy')
-      await everyFileKept(page)
-      await reloadOffline(page)
-      await expect(subject).toHaveValue('Lịch ca thứ Bảy')
-      for (const name of ['Lê Minh Châu', 'kho@shop.example', 'sep@shop.example'])
-        await expect(takeOut(name)).toBeVisible()
-      await expect(text.locator('strong')).toHaveText('Em xem giúp chị')
-      await expect(text.getByRole('link')).toHaveAttribute('href', 'https://nhasuong.example/ca')
-      await expect(letter.getByText('Lịch ca.txt')).toBeVisible()
+      await test.step('text, a link and a file are added, and saved automatically', async () => {
+        await text.click()
+        await letter.getByRole('button', { name: say('Bold') }).click()
+        await page.keyboard.type('Em xem giúp chị')
+        await letter.getByRole('button', { name: say('Bold') }).click()
+        await letter.getByRole('button', { name: say('Link') }).click()
+        await page.getByRole('textbox', { name: say('Address') }).fill('nhasuong.example/ca')
+        await page.getByRole('button', { name: say('Apply') }).click()
+        const file = { name: 'Lịch ca.txt', mimeType: 'text/plain', buffer: Buffer.from('T7: Châu') }
+        await letter.getByLabel(say('Attach files')).last().setInputFiles(file)
+        await expect(letter.getByText('Lịch ca.txt')).toBeVisible()
+        await expect(letter.getByText(say('Saved'), { exact: true })).toBeAttached()
+        await expect(page).toHaveURL(/compose=(?!new)/)
+      })
 
-      await send()
-      await expect(letter).toBeHidden()
-      const nav = await places(page, isNarrow, say)
-      const waiting = say('{waiting} waiting', { waiting: '1' })
-      await nav.getByRole('link', { name: `${say('Outbox')}, ${waiting}` }).click()
-      await rowOf(page, 'Lịch ca thứ Bảy').getByRole('link').click()
-      await expect(page.getByText(say('It leaves as soon as there is a network again.'))).toBeVisible()
-      await page
-        .getByRole('article')
-        .getByRole('button', { name: say('Take back') })
-        .click()
-      await expect(letter).toBeVisible()
-      await context.setOffline(false)
+      await test.step('a draft is closed, opened, and available offline', async () => {
+        // Closing saves text whose autosave is still waiting; the draft stays the same mail, also offline.
+        await subject.fill('Lịch ca thứ Bảy')
+        await letter.getByRole('button', { name: say('Save and close') }).click()
+        await expect(letter).toHaveCount(0)
+        await goTo(page, '/apps/mailbox/drafts')
+        await rowOf(page, 'Lịch ca thứ Bảy').getByRole('link').click()
+        await expect(subject).toHaveValue('Lịch ca thứ Bảy')
+        await everyFileKept(page)
+        await reloadOffline(page)
+        await expect(subject).toHaveValue('Lịch ca thứ Bảy')
+        for (const name of ['Lê Minh Châu', 'kho@shop.example', 'sep@shop.example'])
+          await expect(takeOut(name)).toBeVisible()
+        await expect(text.locator('strong')).toHaveText('Em xem giúp chị')
+        await expect(text.getByRole('link')).toHaveAttribute('href', 'https://nhasuong.example/ca')
+        await expect(letter.getByText('Lịch ca.txt')).toBeVisible()
+      })
 
-      await send()
-      await undo(page, say, say('On its way'))
-      await expect(subject).toHaveValue('Lịch ca thứ Bảy')
-      expect(await mailsIn(page, 'outbox')).toEqual([])
-      await send()
-      await expect(letter).toBeHidden()
-      await page.reload()
-      await expect
-        .poll(async () => (await mailsIn(page, 'sent'))[0], { timeout: 20_000 })
-        .toMatchObject({
-          subject: 'Lịch ca thứ Bảy',
-          to: 'Lê Minh Châu <chau@outpost.example>',
-          cc: ['kho@shop.example'],
-          bcc: ['sep@shop.example'],
-          attachments: [{ name: 'Lịch ca.txt' }],
-        })
-      await expect
-        .poll(async () => (await mailsIn(page, 'inbox'))[0]?.from.contact, { timeout: 20_000 })
-        .toContain('Lê Minh Châu')
+      await test.step('the mail waits in the outbox without a network, and is taken back', async () => {
+        await send()
+        await expect(letter).toBeHidden()
+        const nav = await places(page, isNarrow, say)
+        const waiting = say('{waiting} waiting', { waiting: '1' })
+        await nav.getByRole('link', { name: `${say('Outbox')}, ${waiting}` }).click()
+        await rowOf(page, 'Lịch ca thứ Bảy').getByRole('link').click()
+        await expect(page.getByText(say('It leaves as soon as there is a network again.'))).toBeVisible()
+        await page
+          .getByRole('article')
+          .getByRole('button', { name: say('Take back') })
+          .click()
+        await expect(letter).toBeVisible()
+        await context.setOffline(false)
+      })
 
-      await goTo(page, '/apps/mailbox/inbox')
-      await reloadOffline(page)
-      await expect(rowOf(page, 'Về: Lịch ca thứ Bảy').getByRole('link')).toHaveAccessibleName(
-        say('Unread: {name}, {subject}', { name: 'Lê Minh Châu', subject: 'Về: Lịch ca thứ Bảy' }),
-      )
-      await goTo(page, '/apps/mailbox/sent')
-      await expect(rowOf(page, 'Lịch ca thứ Bảy')).toBeVisible()
+      await test.step('sending is undone, then the mail is sent and answered', async () => {
+        await send()
+        await undo(page, say, say('On its way'))
+        await expect(subject).toHaveValue('Lịch ca thứ Bảy')
+        expect(await mailsIn(page, 'outbox')).toEqual([])
+        await send()
+        await expect(letter).toBeHidden()
+        await page.reload()
+        await expect
+          .poll(async () => (await mailsIn(page, 'sent'))[0], { timeout: 20_000 })
+          .toMatchObject({
+            subject: 'Lịch ca thứ Bảy',
+            to: 'Lê Minh Châu <chau@outpost.example>',
+            cc: ['kho@shop.example'],
+            bcc: ['sep@shop.example'],
+            attachments: [{ name: 'Lịch ca.txt' }],
+          })
+        await expect
+          .poll(async () => (await mailsIn(page, 'inbox'))[0]?.from.contact, { timeout: 20_000 })
+          .toContain('Lê Minh Châu')
+      })
+
+      await test.step('the sent mail and the answer are available offline', async () => {
+        await goTo(page, '/apps/mailbox/inbox')
+        await reloadOffline(page)
+        await expect(rowOf(page, 'Về: Lịch ca thứ Bảy').getByRole('link')).toHaveAccessibleName(
+          say('Unread: {name}, {subject}', { name: 'Lê Minh Châu', subject: 'Về: Lịch ca thứ Bảy' }),
+        )
+        await goTo(page, '/apps/mailbox/sent')
+        await expect(rowOf(page, 'Lịch ca thứ Bảy')).toBeVisible()
+      })
     },
   )
 

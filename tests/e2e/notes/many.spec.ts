@@ -12,15 +12,15 @@ eachMirroredVariant(({ testIn }) => {
       await settled(page)
       await expect(cardsOf(page).first()).toBeVisible()
       const { blanks, most, height } = await page.evaluate(async () => {
-        const wall = document.querySelector('main li[data-index]')?.closest('[role=group]')
-        const scroller = wall?.parentElement
-        if (!wall || !scroller) throw new Error('There is no wall')
+        const grid = document.querySelector('main li[data-index]')?.closest('[role=group]')
+        const scroller = grid?.parentElement
+        if (!grid || !scroller) throw new Error('There is no grid')
         const seen = { blanks: [] as number[], most: 0, height: scroller.scrollHeight }
         const isBlank = () => {
           const view = scroller.getBoundingClientRect()
-          const top = Math.max(view.top, wall.getBoundingClientRect().top)
-          return [...wall.children].some(pile => {
-            const shown = [...pile.children]
+          const top = Math.max(view.top, grid.getBoundingClientRect().top)
+          return [...grid.children].some(column => {
+            const shown = [...column.children]
               .map(card => card.getBoundingClientRect())
               .filter(box => box.bottom > top && box.top < view.bottom)
               .toSorted((a, b) => a.top - b.top)
@@ -35,11 +35,11 @@ eachMirroredVariant(({ testIn }) => {
           for (let frame = 0; frame < 2 || (frame < 5 && isBlank()); frame++)
             await new Promise(requestAnimationFrame)
           if (isBlank()) seen.blanks.push(top)
-          seen.most = Math.max(seen.most, wall.querySelectorAll('li[data-index]').length)
+          seen.most = Math.max(seen.most, grid.querySelectorAll('li[data-index]').length)
         }
         return seen
       })
-      expect(height, 'all of them hang there').toBeGreaterThan(300_000)
+      expect(height, 'all of them have their place').toBeGreaterThan(300_000)
       expect(blanks).toEqual([])
       expect(most).toBeLessThan(100)
 

@@ -1,5 +1,5 @@
 import { everyFileKept } from '#tests/support/browser/app-files.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { addLines, openDrawer, soldProducts, startPayment, storedSales } from '#tests/support/data/till.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open, test } from '#tests/support/test.ts'

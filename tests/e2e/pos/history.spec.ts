@@ -1,4 +1,4 @@
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { addLines, openDrawer, soldProducts, storedSales } from '#tests/support/data/till.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { expect, open } from '#tests/support/test.ts'

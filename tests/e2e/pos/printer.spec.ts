@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/data/till.ts'
-import { expect, open, settled } from '#tests/support/test.ts'
+import { expect, open, settled, test } from '#tests/support/test.ts'
 import { eachVariant } from '#tests/support/variants.ts'
 
 declare global {
@@ -102,85 +102,103 @@ eachVariant(({ testIn }) => {
       await open(page, 'main/pos?settings=display')
       const settings = page.getByRole('dialog', { name: say('Settings') })
       const section = settings.getByRole('region', { name: say('Receipt printer') })
-      await section.getByRole('button', { name: say('Connect by serial port') }).click()
-      await expect(section.getByText(say('Connected by serial port'))).toBeVisible()
-      expect(await axeViolations(page)).toEqual([])
-
-      await section.getByRole('button', { name: say('Print a test page') }).click()
-      const testPage = await job(page, CUT)
-      expect(testPage.startsWith(INITIALISE)).toBe(true)
-      expect(testPage).toContain(PICTURE)
-      expect(testPage).toContain(QR_CODE)
-      expect(testPage).not.toContain(DRAWER)
-      await section.getByRole('button', { name: say('Open the drawer') }).click()
-      expect(await job(page, DRAWER)).not.toContain(CUT)
-      await page.keyboard.press('Escape')
-      await expect(settings).toBeHidden()
-
-      const goods = await soldProducts(page, 2)
-      await openDrawer(page, say)
-      await addLines(
-        page,
-        say,
-        goods.map(({ name }) => name),
-      )
-      const paying = await startPayment(page, say, 'cash')
-      await paying.locator('footer button').last().click()
       const paid = page.getByRole('dialog', { name: say('Payment taken') })
-      await expect(paid.getByRole('article')).toBeVisible()
-      expect(await job(page, DRAWER)).not.toContain(CUT)
-
       const print = paid.getByRole('button', { name: say('Print the receipt') })
-      await print.click()
-      const receipt = await job(page, CUT)
-      expect(receipt).toContain(QR_CODE)
-      expect(receipt.split(DRAWER)).toHaveLength(1)
-
-      // After a reload the port is opened again without a question. A reload shows the receipt, and opens no drawer.
-      await page.reload()
-      await settled(page)
-      await print.click()
-      expect((await job(page, CUT)).startsWith(INITIALISE)).toBe(true)
-      expect(await page.evaluate(() => globalThis.dialogs)).toBe(0)
-
-      await page.evaluate(() => {
-        globalThis.isUnplugged = true
-      })
-      await print.click()
       const notice = paid.getByRole('alert')
-      await expect(notice).toContainText(say('The printer does not answer'))
-      expect(await axeViolations(page)).toEqual([])
       const waiting = page.getByRole('list', { name: say('Receipts that are not printed') })
-      await paid.getByRole('button', { name: say('Next customer') }).click()
-      await expect(waiting.getByRole('listitem')).toHaveCount(1)
-      expect(await axeViolations(page)).toEqual([])
 
-      // The port of the new page works: the receipt that failed is printed when the cashier asks for it, once.
-      await page.reload()
-      await settled(page)
-      await expect(waiting.getByRole('listitem')).toHaveText(/^HD-/)
-      await page.getByRole('button', { name: say('Print again') }).click()
-      expect(await job(page, CUT)).toContain(QR_CODE)
-      await expect(waiting).toBeHidden()
-
-      // What waits when the page is reloaded is printed then.
-      await page.evaluate(addWaitingPrint)
-      await page.reload()
-      expect(await job(page, CUT)).toContain('52 69 63 65')
-      await expect.poll(() => page.evaluate(countPrints)).toBe(0)
-
-      await page.goBack()
-      await settled(page)
-      await expect(paid.getByRole('article')).toContainText(say('Copy {copy}', { copy: '3' }))
-      await page.evaluate(() => {
-        globalThis.isUnplugged = true
+      await test.step('a printer is connected', async () => {
+        await section.getByRole('button', { name: say('Connect by serial port') }).click()
+        await expect(section.getByText(say('Connected by serial port'))).toBeVisible()
+        expect(await axeViolations(page)).toEqual([])
       })
-      await print.click()
-      await notice.getByRole('button', { name: say('Print with the browser') }).click()
-      expect(await page.evaluate(() => globalThis.dialogs)).toBe(1)
-      await expect.poll(() => page.evaluate(countPrints)).toBe(0)
-      await paid.getByRole('button', { name: say('Next customer') }).click()
-      await expect(paid).toBeHidden()
+
+      await test.step('a test page is printed, and the drawer is opened', async () => {
+        await section.getByRole('button', { name: say('Print a test page') }).click()
+        const testPage = await job(page, CUT)
+        expect(testPage.startsWith(INITIALISE)).toBe(true)
+        expect(testPage).toContain(PICTURE)
+        expect(testPage).toContain(QR_CODE)
+        expect(testPage).not.toContain(DRAWER)
+        await section.getByRole('button', { name: say('Open the drawer') }).click()
+        expect(await job(page, DRAWER)).not.toContain(CUT)
+        await page.keyboard.press('Escape')
+        await expect(settings).toBeHidden()
+      })
+
+      await test.step('a sale in cash opens the drawer', async () => {
+        const goods = await soldProducts(page, 2)
+        await openDrawer(page, say)
+        await addLines(
+          page,
+          say,
+          goods.map(({ name }) => name),
+        )
+        const paying = await startPayment(page, say, 'cash')
+        await paying.locator('footer button').last().click()
+        await expect(paid.getByRole('article')).toBeVisible()
+        expect(await job(page, DRAWER)).not.toContain(CUT)
+      })
+
+      await test.step('the receipt is printed, and opens no drawer', async () => {
+        await print.click()
+        const receipt = await job(page, CUT)
+        expect(receipt).toContain(QR_CODE)
+        expect(receipt.split(DRAWER)).toHaveLength(1)
+      })
+
+      await test.step('after a reload the port is opened without a question', async () => {
+        // A reload shows the receipt, and opens no drawer.
+        await page.reload()
+        await settled(page)
+        await print.click()
+        expect((await job(page, CUT)).startsWith(INITIALISE)).toBe(true)
+        expect(await page.evaluate(() => globalThis.dialogs)).toBe(0)
+      })
+
+      await test.step('a printer that fails blocks no sale', async () => {
+        await page.evaluate(() => {
+          globalThis.isUnplugged = true
+        })
+        await print.click()
+        await expect(notice).toContainText(say('The printer does not answer'))
+        expect(await axeViolations(page)).toEqual([])
+        await paid.getByRole('button', { name: say('Next customer') }).click()
+        await expect(waiting.getByRole('listitem')).toHaveCount(1)
+        expect(await axeViolations(page)).toEqual([])
+      })
+
+      await test.step('the cashier prints the receipt that failed', async () => {
+        // The port of the new page works, and the receipt is printed once.
+        await page.reload()
+        await settled(page)
+        await expect(waiting.getByRole('listitem')).toHaveText(/^HD-/)
+        await page.getByRole('button', { name: say('Print again') }).click()
+        expect(await job(page, CUT)).toContain(QR_CODE)
+        await expect(waiting).toBeHidden()
+      })
+
+      await test.step('what waits is printed after a reload', async () => {
+        await page.evaluate(addWaitingPrint)
+        await page.reload()
+        expect(await job(page, CUT)).toContain('52 69 63 65')
+        await expect.poll(() => page.evaluate(countPrints)).toBe(0)
+      })
+
+      await test.step('a receipt is printed with the browser instead', async () => {
+        await page.goBack()
+        await settled(page)
+        await expect(paid.getByRole('article')).toContainText(say('Copy {copy}', { copy: '3' }))
+        await page.evaluate(() => {
+          globalThis.isUnplugged = true
+        })
+        await print.click()
+        await notice.getByRole('button', { name: say('Print with the browser') }).click()
+        expect(await page.evaluate(() => globalThis.dialogs)).toBe(1)
+        await expect.poll(() => page.evaluate(countPrints)).toBe(0)
+        await paid.getByRole('button', { name: say('Next customer') }).click()
+        await expect(paid).toBeHidden()
+      })
     },
   )
 

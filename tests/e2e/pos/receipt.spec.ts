@@ -1,4 +1,4 @@
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { boxOf, pagesOf } from '#tests/support/checks/pdf.ts'
 import { addLines, openDrawer, soldProducts, startPayment } from '#tests/support/data/till.ts'
 import { expect, open, settled } from '#tests/support/test.ts'

@@ -1,4 +1,4 @@
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { rowOf, storedProducts } from '#tests/support/data/products.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 

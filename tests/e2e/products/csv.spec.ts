@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { launchWith } from '#tests/support/browser/launched-file.ts'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { storedProduct, storedProducts } from '#tests/support/data/products.ts'
 import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'

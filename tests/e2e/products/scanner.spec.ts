@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { boxOf, pagesOf } from '#tests/support/checks/pdf.ts'
 import { rowOf, storedProducts } from '#tests/support/data/products.ts'
 import { expect, open, settled, test } from '#tests/support/test.ts'
@@ -29,7 +29,7 @@ test('@long a scanned code opens its product, also one of another page; an unkno
   const count = (await storedProducts(page)).length
   await scan(page, 'nx-jk-#0')
   await expect(page.getByText(say('No product has the code {code}.', { code: 'nx-jk-#0' }))).toBeVisible()
-  expect((await storedProducts(page)).length, 'its first letter is no shortcut').toBe(count)
+  expect((await storedProducts(page)).length, 'its first letter is not a shortcut').toBe(count)
   await page.keyboard.press('n')
   await expect.poll(async () => (await storedProducts(page)).length, 'a key alone is one').toBe(count + 1)
 })

@@ -30,7 +30,7 @@ test('@long a message to a chat server that is not ours waits while it is away, 
   await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(1)
   expect(await stored('Chị ở ngoài đường')).toBe(0)
 
-  server.behave('answer')
+  server.behave('reply')
   await context.setOffline(false)
   await expect(lines.getByRole('img', { name: say('Waiting to be sent') })).toHaveCount(0)
   await expect(lines.getByText('Chị ở ngoài đường')).toHaveCount(1)
@@ -60,7 +60,7 @@ test('@long a picture for a server that is not ours is uploaded once, and needs 
       ),
     ),
   ).toBeVisible()
-  server.behave('answer')
+  server.behave('reply')
   expect(uploads()).toBe(0)
 
   await send()

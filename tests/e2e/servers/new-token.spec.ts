@@ -37,7 +37,7 @@ test('@long while the server of the sign-in is away, a screen says that the sign
   await expect(page.getByText('E-502 authUnreachable')).toBeVisible()
   await expect(page).toHaveURL(/apps\/tasks$/)
 
-  server.behave('answer')
+  server.behave('reply')
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Tasks'))
   await expect(page.getByText('E-502 authUnreachable')).toHaveCount(0)

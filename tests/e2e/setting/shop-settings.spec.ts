@@ -7,7 +7,7 @@ test.use({ fullInstall: true, shopDays: 0 })
 
 eachVariant(({ testIn }) => {
   testIn(0)(
-    'what is set for the shop is kept, and the till and its receipt follow at once',
+    'what is set for the shop is kept, and the till and its receipt follow immediately',
     async ({ page, say, language }) => {
       const section = (title: string) => page.getByRole('region', { name: say(title), exact: true })
       const button = (title: string, name: string) =>

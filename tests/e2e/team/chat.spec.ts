@@ -20,7 +20,7 @@ async function write(device: TeamDevice, text: string) {
   await expect(log(device).getByText(text)).toBeVisible()
 }
 
-test('@long a message and its answer are on the other device at once, and one that was written without a network after it', async ({
+test('@long a message and its answer are on the other device immediately, and one that was written without a network after it', async ({
   browser,
   baseURL,
   say,

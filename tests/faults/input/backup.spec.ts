@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '#tests/support/checks/faults.ts'
+import { axeViolations } from '#tests/support/checks/axe-violations.ts'
 import { openBackups } from '#tests/support/data/backups.ts'
 import { storedTasks } from '#tests/support/data/tasks.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -10,7 +10,7 @@ import { controlled } from '#tests/support/browser/worker.ts'
 import { deploy, secondBuild } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
-test.use({ fullInstall: true, checksReplies: false, expectedErrors: /Missing part/ })
+test.use({ fullInstall: true, checksReplies: false, expectedErrors: /Missing chunk/ })
 
 const { first, rest } = builtFiles()
 const isLater = laterFiles()

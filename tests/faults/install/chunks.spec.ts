@@ -3,7 +3,7 @@ import { buildOf, laterFiles, lookForUpdate } from '#tests/support/browser/app-f
 import { anotherBuild, deploy } from '#tests/support/servers/site.ts'
 import { expect, signIn, test } from '#tests/support/test.ts'
 
-test.use({ checksReplies: false, expectedErrors: /Failed to fetch|Missing part/ })
+test.use({ checksReplies: false, expectedErrors: /Failed to fetch|Missing chunk/ })
 
 const isLater = laterFiles()
 

@@ -10,15 +10,15 @@ import { expect, signIn, test } from '#tests/support/test.ts'
 test.use({ checksReplies: false })
 
 /**
- * Returns a server on Node with the code of the worker, the idempotency keys that it received, and the states that it
- * answered. It closes the connection instead of sending its first reply, after it has committed.
+ * Returns a server on Node with the code of the worker, the idempotency keys that it received, and the states of
+ * its replies. It closes the connection instead of sending its first reply, after it has committed.
  */
 async function forgetfulServer() {
   await freshServer()
   const app = createApp()
   const token = await issue('huong')
   const keys: string[] = []
-  const answered: number[] = []
+  const statuses: number[] = []
   async function reply(incoming: IncomingMessage, outgoing: ServerResponse) {
     const pieces: Uint8Array[] = []
     for await (const piece of incoming) pieces.push(piece)
@@ -31,16 +31,16 @@ async function forgetfulServer() {
     if (keys.length === 1) return incoming.socket.destroy()
     outgoing.writeHead(response.status, { 'Content-Type': 'application/json' })
     outgoing.end(await response.text())
-    return answered.push(response.status)
+    return statuses.push(response.status)
   }
-  return { keys, answered, reply: (...both: Parameters<typeof reply>) => void reply(...both) }
+  return { keys, statuses, reply: (...both: Parameters<typeof reply>) => void reply(...both) }
 }
 
 test('row 34: when the reply of a configured server is lost, the write is repeated with its key and executed once', async ({
   page,
   say,
 }) => {
-  const { keys, answered, reply } = await forgetfulServer()
+  const { keys, statuses, reply } = await forgetfulServer()
   const config = { type: 'application/json', body: '{"bases":{"upload":"/remote/upload"}}' }
   const site = await deploy(undefined, { '/config.json': config }, '/', reply)
   await signIn(page, '/main/console', site.url)
@@ -55,7 +55,7 @@ test('row 34: when the reply of a configured server is lost, the write is repeat
   await drawer
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture) })
-  await expect.poll(() => answered).toEqual([200])
+  await expect.poll(() => statuses).toEqual([200])
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^[\w-]{36}$/)
   expect(new Set(keys).size).toBe(1)

@@ -3,10 +3,10 @@ import type { Contact } from '#src/contract/contacts.ts'
 import type { Note } from '#src/contract/notes.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { anotherTab } from '#tests/support/browser/another-tab.ts'
+import { expectQuestion } from '#tests/support/browser/expect-question.ts'
 import { storedContacts } from '#tests/support/data/contacts.ts'
 import { storedNotes } from '#tests/support/data/notes.ts'
 import { storedTasks } from '#tests/support/data/tasks.ts'
-import { failCalls } from '#tests/support/servers/fail-calls.ts'
 import { expect, open, test } from '#tests/support/test.ts'
 
 const find = <Row extends { id: string }>(rows: Row[], id: string) => rows.find(row => row.id === id)
@@ -50,7 +50,6 @@ for (const { name, id, path, field, other, stored, storedOther } of records)
     const second = await anotherTab(page)
     await second.goto(path)
     const fieldOf = (tab: Page, name: string) => tab.getByRole('textbox', { name: say(name), exact: true })
-    const question = (tab: Page) => tab.getByRole('alert').filter({ hasText: say('Changed elsewhere') })
     await expect(fieldOf(second, field)).toBeVisible()
 
     // Neither tab has saved when the other one starts.
@@ -61,28 +60,9 @@ for (const { name, id, path, field, other, stored, storedOther } of records)
     await expect(fieldOf(second, field)).toHaveValue('Của thẻ một')
     await expect(fieldOf(page, other)).toHaveValue('Của thẻ hai')
 
-    for (const choice of ['Keep mine', 'Take theirs'] as const) {
-      const [theirs, mine] = [`Bản kia, ${choice}`, `Bản này, ${choice}`]
-      // The text typed here waits while the other tab saves.
-      await failCalls(page, '/api/apps/', true, 'PATCH')
-      await fieldOf(page, field).fill(mine)
-      await fieldOf(second, field).fill(theirs)
-      await expect.poll(() => stored(second, id)).toBe(theirs)
-      await expect(question(page)).toContainText(theirs)
-      // The network is back: the question stays, and nothing is sent.
-      await failCalls(page, '/api/apps/', false, 'PATCH')
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(question(page)).toContainText(theirs)
-      expect(await stored(second, id), 'nothing is overwritten').toBe(theirs)
-      await expect(fieldOf(page, field)).toHaveValue(mine)
-
-      await question(page)
-        .getByRole('button', { name: say(choice) })
-        .click()
-      const chosen = choice === 'Keep mine' ? mine : theirs
-      await expect(question(page)).toHaveCount(0)
-      await expect(fieldOf(page, field)).toHaveValue(chosen)
-      await expect.poll(() => stored(page, id)).toBe(chosen)
-      await expect(fieldOf(second, field)).toHaveValue(chosen)
-    }
+    await expectQuestion(page, second, {
+      fieldOf: tab => fieldOf(tab, field),
+      stored: tab => stored(tab, id),
+      say,
+    })
   })

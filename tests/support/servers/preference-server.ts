@@ -15,7 +15,7 @@ type Answer = 200 | 401 | 422 | 'cut' | 'hang'
 
 /**
  * A server of `{admin}` below `/remote/admin` that is not ours: it has the preferences of each user and knows no
- * idempotency key. It answers each write as `answer` says.
+ * idempotency key. It replies to each write as `answer` says.
  */
 export function preferenceServer(words = '') {
   const stored = new Map<string, object>()
@@ -64,7 +64,7 @@ export function preferenceServer(words = '') {
     cut(isOff: boolean) {
       isCut = isOff
     },
-    /** Sets how it answers writes from now on. */
+    /** Sets how it replies to writes from now on. */
     answering(next: typeof answer) {
       answer = next
     },

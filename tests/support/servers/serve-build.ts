@@ -5,8 +5,8 @@ import { extname, join } from 'node:path'
 import { securityHeaders } from '#scripts/build/security-headers.ts'
 import { dist, typeOf } from './site.ts'
 
-// Serves the build at the port of the first argument, as a static host does. It keeps the files in memory and starts at
-// once; Vite's preview server takes ten seconds to start, and reads each file again for each test.
+// Serves the build at the port of the first argument, as a static host does. It keeps the files in memory and starts
+// immediately; Vite's preview server takes ten seconds to start, and reads each file again for each test.
 const files = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter(path => statSync(join(dist, path)).isFile())

@@ -5,11 +5,11 @@ import { createApp } from '#sw/app.ts'
 import { goneSignal, requestOf, sendReply } from './over-http.ts'
 
 /**
- * What the stand-in does with a call: it answers; it closes the connection; it accepts the call and never replies; it
+ * What the stand-in does with a call: it replies; it closes the connection; it accepts the call and never replies; it
  * executes it and closes the connection; it replies with the page of a captive portal, with JSON that no reply of the
  * contract allows, or as a gateway whose server is away.
  */
-export type Behaviour = 'answer' | 'away' | 'hang' | 'html' | 'otherShape' | 'gateway' | 'cut'
+export type Behaviour = 'reply' | 'away' | 'hang' | 'html' | 'otherShape' | 'gateway' | 'cut'
 
 /** A call as the server got it, without those that ask whether another origin may call. */
 interface Received {
@@ -46,10 +46,10 @@ export async function startStandIn() {
   const app = createApp()
   const received: Received[] = []
   const executed: Received[] = []
-  let behaviour: Behaviour = 'answer'
+  let behaviour: Behaviour = 'reply'
   let arrived = () => {}
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (behaviour === 'away') return incoming.socket.destroy()
     if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, allowed).end()
     const { method = '', url = '' } = incoming
@@ -67,7 +67,7 @@ export async function startStandIn() {
     return sendReply(outgoing, reply, allowed)
   }
 
-  const server = createServer((...both) => void answer(...both).catch(() => both[0].socket.destroy()))
+  const server = createServer((...both) => void respond(...both).catch(() => both[0].socket.destroy()))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -5,6 +5,7 @@ import { useCan } from '#src/api/rights.ts'
 import { FinderField } from '#src/blocks/shop/finder-field.tsx'
 import type { Partner } from '#src/contract/shop/partners.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { useHeldText } from '#src/ui/form/use-held-text.ts'
 import { css } from '#styled-system/css'
 import { NewPartner } from './new-partner.tsx'
 import { PartnerDebt } from './partner-debt.tsx'
@@ -26,7 +27,7 @@ export function PartnerPicker({ kind, value, onChange, disabled = false, autoFoc
   const { t } = useLingui()
   const partner = usePartner(kind, value)
   const canCreate = useCan()(kind, 'create')
-  const [text, setText] = useState('')
+  const [text, setText] = useHeldText()
   const [newName, setNewName] = useState<string>()
   const found = useFindPartners(kind, text)
   const isCustomer = kind === 'customer'

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { FinderField } from '#src/blocks/shop/finder-field.tsx'
 import type { ShopProduct } from '#src/contract/shop/products.ts'
 import { formatMoney, formatQuantity } from '#src/lib/format/numbers.ts'
+import { useHeldText } from '#src/ui/form/use-held-text.ts'
 import { Thumbnail } from '#src/ui/layout/thumbnail.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { HighlightWords } from '#src/ui/text/highlight-words.tsx'
@@ -29,7 +30,7 @@ const MAX_SHOWN = 8
  */
 export function ProductFinder({ id, onPick, withInactive = false, autoFocus, className }: Props) {
   const { t } = useLingui()
-  const [text, setText] = useState('')
+  const [text, setText] = useHeldText()
   const query = useDeferredValue(text)
   const all = useShopProducts() ?? []
   const sold = withInactive ? all : all.filter(({ active }) => active)

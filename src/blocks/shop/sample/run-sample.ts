@@ -2,10 +2,11 @@ import { client } from '#src/api/client.ts'
 import { broadcastInvalidation } from '#src/api/invalidation.ts'
 import { type ShopSampleProgress, shopSample } from '#src/contract/shop/sample.ts'
 import { onBeforeUpdate } from '#src/device/update.ts'
+import { listeners } from '#src/lib/listeners.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 
 const api = client(shopSample)
-const watchers = new Set<() => void>()
+const [subscribe, notify] = listeners()
 let progress: ShopSampleProgress | undefined
 let isRunning = false
 
@@ -13,17 +14,14 @@ let isRunning = false
 export const shownProgress = () => progress
 
 /** Calls the listener when the progress changes. */
-export function watchSample(changed: () => void) {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
+export const watchSample = subscribe
 
 /** Begins to post the sample when the device is idle. It goes on when the user leaves the screen. */
 export const beginSample = () => onIdle(() => void run())
 
 function show(next: ShopSampleProgress | undefined) {
   progress = next
-  for (const changed of watchers) changed()
+  notify()
 }
 
 /**

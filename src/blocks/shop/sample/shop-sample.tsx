@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
-import { isComplete } from '#src/device/import-part.ts'
+import { isComplete } from '#src/device/import-chunk.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { css } from '#styled-system/css'
 import { beginSample, shownProgress, watchSample } from './run-sample.ts'

@@ -1,5 +1,5 @@
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
-import type { BoardState } from '#src/features/boards/use-board.ts'
+import type { BoardState } from '#src/features/boards/board-state.ts'
 import { newPendingId } from '#src/lib/pending-id.ts'
 
 /** The state with some cards replaced or added. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { CardComment } from '#src/contract/shared/board-rows.ts'
+import type { BoardState } from '#src/features/boards/board-state.ts'
 import { boardData } from '#src/features/boards/load-boards.ts'
-import { type BoardState, useBoard } from '#src/features/boards/use-board.ts'
+import { useBoard } from '#src/features/boards/use-board.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
 type Change = (comments: readonly CardComment[]) => CardComment[]

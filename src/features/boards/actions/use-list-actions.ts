@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListRow } from '#src/contract/shared/board-rows.ts'
+import type { BoardState } from '#src/features/boards/board-state.ts'
 import { boardData } from '#src/features/boards/load-boards.ts'
-import type { BoardState } from '#src/features/boards/use-board.ts'
 import { byPosition, placeAfter } from '#src/lib/place-after.ts'
 import type { Mutate } from '#src/ui/feedback/use-optimistic-mutation.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'

@@ -9,7 +9,7 @@ import { onIdle } from '#src/lib/on-idle.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
-import { isEnter } from '#src/ui/keyboard/is-enter.ts'
+import { onEnter } from '#src/ui/keyboard/is-enter.ts'
 import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
@@ -78,11 +78,7 @@ export function CardEditor({ card, onClose }: Props) {
         onChange={event => title.change(event.target.value)}
         onBlur={() => void (title.value.trim() === '' ? title.forget() : title.flush())}
         // A title has no line breaks; Enter finishes it.
-        onKeyDown={event => {
-          if (!isEnter(event)) return
-          event.preventDefault()
-          event.currentTarget.blur()
-        }}
+        onKeyDown={onEnter(event => event.currentTarget.blur())}
       />
       <ConflictNotice conflict={title.conflict} />
       <fieldset disabled={!may.edit}>

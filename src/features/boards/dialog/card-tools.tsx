@@ -1,23 +1,19 @@
 import { ArchiveBoxArrowDownIcon, LinkIcon, PhotoIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { useCopyLink } from '#src/blocks/links/use-copy-link.ts'
 import { usePicture } from '#src/blocks/pictures/use-picture.ts'
 import type { CardRow } from '#src/contract/shared/board-rows.ts'
 import type { Save } from '#src/features/boards/actions/use-card-actions.ts'
 import { CardMenu } from '#src/features/boards/card/card-menu.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { toast } from '#src/ui/feedback/toast.tsx'
 import { css } from '#styled-system/css'
 
 /** The actions on an open card as a whole. */
 export function CardTools({ card, save, onClose }: { card: CardRow; save: Save; onClose: () => void }) {
   const { t } = useLingui()
-
-  async function copyLink() {
-    await navigator.clipboard.writeText(location.href)
-    toast.success(t`Link copied`)
-  }
+  const copyLink = useCopyLink()
 
   return (
     <div className={bar}>

@@ -10,8 +10,8 @@ import { IconButton } from '#src/ui/button/icon-button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
+import { FieldsCard } from '#src/ui/layout/fields-card.tsx'
 import { css } from '#styled-system/css'
-import { FieldsCard } from './fields-card.tsx'
 import type { TicketValues } from './ticket-values.ts'
 
 interface Props {

@@ -12,9 +12,9 @@ import { DatePicker } from '#src/ui/date/date-picker.tsx'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { FieldsCard } from '#src/ui/layout/fields-card.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css } from '#styled-system/css'
-import { FieldsCard } from './fields-card.tsx'
 import { dayOfDate, type TicketValues } from './ticket-values.ts'
 
 interface Props {

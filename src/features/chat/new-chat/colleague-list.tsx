@@ -1,12 +1,13 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { findColleagues } from '#src/features/chat/list/chats.ts'
 import { usePresent } from '#src/features/chat/present.ts'
 import { useChatNavigation } from '#src/features/chat/use-chat-navigation.ts'
 import { useChatPage } from '#src/features/chat/use-chat-page.ts'
 import { Avatar } from '#src/ui/badge/avatar.tsx'
 import { Input } from '#src/ui/form/input.tsx'
+import { useHeldText } from '#src/ui/form/use-held-text.ts'
 import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 import { useListboxKeys } from '#src/ui/lists/use-listbox-keys.ts'
 import { HighlightWords } from '#src/ui/text/highlight-words.tsx'
@@ -19,7 +20,7 @@ export function ColleagueList() {
   const { open } = useChatNavigation()
   const present = usePresent()
   const listId = useId()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useHeldText()
   const keys = useListboxKeys(listId)
   const shown = findColleagues(contacts, query)
 

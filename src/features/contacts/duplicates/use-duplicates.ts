@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, use, useState } from 'react'
+import { useKeptApart } from '#src/blocks/lists/use-kept-apart.ts'
 import { asBefore } from '#src/features/contacts/import/undo-import.ts'
 import { api } from '#src/features/contacts/load-contacts.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
@@ -7,8 +8,6 @@ import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 import { type Chosen, mergedFields } from './merged-fields.ts'
-
-const key = 'outpost.contacts.distinct'
 
 /** Searches for duplicates immediately, and again on request. The component that uses this hook does not suspend. */
 export function useSearch() {
@@ -24,15 +23,7 @@ export type Search = ReturnType<typeof useSearch>
 export function useDuplicates({ searching, searchAgain }: Search) {
   const { t, i18n } = useLingui()
   const { codes } = useContacts()
-  const [distinct, setDistinct] = useState(remembered)
-  const groups = use(searching).filter(group => !distinct.includes(group.key))
-
-  /** Remembers on this device that these contacts are different people. */
-  function keepApart(group: Duplicates) {
-    const next = [...distinct, group.key]
-    setDistinct(next)
-    localStorage.setItem(key, JSON.stringify(next))
-  }
+  const { groups, keepApart } = useKeptApart('contacts', use(searching))
 
   /** Merges each group into one contact. Fields without a choice keep the value of the kept contact. */
   async function merge(merged: readonly Duplicates[], chosen: Chosen = {}) {
@@ -58,13 +49,4 @@ export function useDuplicates({ searching, searchAgain }: Search) {
   }
 
   return { groups, keepApart, merge }
-}
-
-function remembered(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(one => typeof one === 'string') : []
-  } catch {
-    return []
-  }
 }

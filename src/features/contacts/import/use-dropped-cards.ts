@@ -1,4 +1,4 @@
-import { shareFiles } from '#src/blocks/import/handed-files.ts'
+import { passFilesTo } from '#src/blocks/import/handed-files.ts'
 import { useContacts } from '#src/features/contacts/use-contacts.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 import { useFileDrop } from '#src/ui/drag/use-file-drop.ts'
@@ -9,7 +9,7 @@ export function useDroppedCards() {
   const { open } = useDialog()
 
   function take({ files }: DataTransfer) {
-    shareFiles('contacts', [...files])
+    passFilesTo('contacts', [...files])
     open('import')
   }
   return useFileDrop(canEdit ? take : undefined)

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useCan } from '#src/api/rights.ts'
-import { shareFiles } from '#src/blocks/import/handed-files.ts'
+import { passFilesTo } from '#src/blocks/import/handed-files.ts'
 import { onLaunchedFiles } from '#src/blocks/import/launched-files.ts'
 import { useDialog } from '#src/features/contacts/use-dialog.ts'
 
@@ -18,10 +18,10 @@ export function useLaunchedTables(canImport: boolean) {
     const [first] = files
     const { isProductFile } = await import('#src/blocks/products/csv-columns.ts')
     if (canEditProducts && first && (await isProductFile(first))) {
-      shareFiles('products', files)
+      passFilesTo('products', files)
       await navigate({ to: '/apps/ecommerce/inventory', search: { do: 'import' } })
     } else if (canImport) {
-      shareFiles('contacts', files)
+      passFilesTo('contacts', files)
       open('import')
     }
   })

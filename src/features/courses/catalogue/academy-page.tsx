@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { focusWhenMounted } from '#src/ui/keyboard/focus-when-mounted.ts'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { tileWall } from '#src/ui/layout/tile.tsx'
+import { tileGrid } from '#src/ui/layout/tile.tsx'
 import { NoMatches } from '#src/ui/lists/no-matches.tsx'
 import { useSearchText } from '#src/ui/lists/use-search-text.ts'
 import { css, cx } from '#styled-system/css'
@@ -64,7 +64,7 @@ export function AcademyPage() {
           {search.query ? undefined : <Trans>No course is left with these filters.</Trans>}
         </NoMatches>
       )}
-      <ul className={cx(tileWall, endSpace)}>
+      <ul className={cx(tileGrid, endSpace)}>
         {shown.map(course => (
           <CourseCard
             key={course.id}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Analytics } from '#src/contract/dashboards.ts'
-import { ChartCard, ChartHead } from '#src/features/dashboards/parts/chart-card.tsx'
+import { ChartCard, ChartHead } from '#src/features/dashboards/cards/chart-card.tsx'
 import { formatNumber } from '#src/lib/format/numbers.ts'
 import type { ChartModel } from '#src/ui/charts/chart-model.ts'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { MainChart } from '#src/features/dashboards/parts/main-chart.tsx'
+import { MainChart } from '#src/features/dashboards/cards/main-chart.tsx'
 import { StatusDot } from '#src/ui/badge/status-dot.tsx'
 import type { ChartModel } from '#src/ui/charts/chart-model.ts'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Delta } from '#src/features/dashboards/parts/delta.tsx'
+import { Delta } from '#src/features/dashboards/cards/delta.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
 import { css, cx } from '#styled-system/css'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Finance } from '#src/contract/dashboards.ts'
-import { MainChart } from '#src/features/dashboards/parts/main-chart.tsx'
+import { MainChart } from '#src/features/dashboards/cards/main-chart.tsx'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import type { ChartModel } from '#src/ui/charts/chart-model.ts'
 import { useFormats } from '#src/ui/text/formats.tsx'

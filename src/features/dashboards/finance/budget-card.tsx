@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Finance } from '#src/contract/dashboards.ts'
-import { ChartCard } from '#src/features/dashboards/parts/chart-card.tsx'
+import { ChartCard } from '#src/features/dashboards/cards/chart-card.tsx'
 import { formatMoney, formatNumber } from '#src/lib/format/numbers.ts'
 import { ProgressBar } from '#src/ui/feedback/progress.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'

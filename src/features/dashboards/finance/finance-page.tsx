@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { CardGrid } from '#src/features/dashboards/cards/card-grid.tsx'
 import { ExportButton } from '#src/features/dashboards/export/export-button.tsx'
-import { CardGrid } from '#src/features/dashboards/parts/card-grid.tsx'
 import { figuresOf } from '#src/ui/charts/chart-model.ts'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
 import { BalanceCard } from './balance-card.tsx'

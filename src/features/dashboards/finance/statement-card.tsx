@@ -1,7 +1,7 @@
 import { EllipsisVerticalIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ChartCard } from '#src/features/dashboards/parts/chart-card.tsx'
+import { ChartCard } from '#src/features/dashboards/cards/chart-card.tsx'
 import { formatDate } from '#src/lib/format/dates.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { retryImport } from '#src/lib/retry-import.ts'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listeners } from '#src/lib/listeners.ts'
 
 /** A download that is being prepared. */
 export interface Download {
@@ -10,16 +11,11 @@ export interface Download {
 }
 
 let download: Download | undefined
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 export function setDownload(next: Download | undefined) {
   download = next
-  for (const changed of listeners) changed()
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
+  notify()
 }
 
 /** Returns the download that is being prepared. It goes on while the user looks at something else. */

@@ -1,9 +1,10 @@
 import { FolderIcon } from '@heroicons/react/24/outline'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { use, useState } from 'react'
+import { use } from 'react'
 import type { Item } from '#src/contract/files.ts'
 import { Input } from '#src/ui/form/input.tsx'
 import { RadioGroup } from '#src/ui/form/radio-group.tsx'
+import { useHeldText } from '#src/ui/form/use-held-text.ts'
 import { css } from '#styled-system/css'
 import { folderTree, type Target, targetsNamed } from './folder-tree.ts'
 
@@ -26,7 +27,7 @@ const none: ReadonlySet<string> = new Set()
 /** All folders as a tree, of which one is chosen. Suspends until they are loaded. */
 export function FolderChoice({ folders, without = none, isDisabled, chosen, onChoose }: Props) {
   const { t } = useLingui()
-  const [text, setText] = useState('')
+  const [text, setText] = useHeldText()
   const loaded = use(folders)
   if (!loaded)
     return (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listeners } from '#src/lib/listeners.ts'
 
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled'
 
@@ -19,20 +20,15 @@ export interface Upload {
  * The uploads belong to the page and not to a screen: they go on while the user looks at something else.
  */
 let uploads: readonly Upload[] = []
-const listeners = new Set<() => void>()
+const [subscribe, notify] = listeners()
 
 export function setUploads(next: (before: readonly Upload[]) => readonly Upload[]) {
   uploads = next(uploads)
-  for (const changed of listeners) changed()
+  notify()
 }
 
 export const changeUpload = (id: string, fields: Partial<Upload>) =>
   setUploads(before => before.map(upload => (upload.id === id ? { ...upload, ...fields } : upload)))
-
-function subscribe(changed: () => void) {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
-}
 
 /** Returns all uploads since the tray was last closed, in their order. */
 export const useUploadList = () => useSyncExternalStore(subscribe, () => uploads)

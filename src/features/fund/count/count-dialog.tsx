@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
+import { useNoteCounts } from '#src/blocks/shop/amounts/use-note-counts.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { api, useFund } from '#src/features/fund/fund-api.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { banknotes } from '#src/lib/money/cash.ts'
-import { readCounts } from '#src/lib/money/read-counts.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
@@ -26,18 +25,11 @@ export function CountDialog() {
   const { accounts, account, close } = useFund()
   const once = useSingleAction()
   const [id] = useState(() => crypto.randomUUID())
-  const [counts, setCounts] = useState(() => readCounts(loadUnsentText(draft)))
+  const { counts, counted, count, forget } = useNoteCounts(draft)
   const cash = account?.kind === 'cash' ? account : accounts.find(({ kind }) => kind === 'cash')
   if (!cash) return null
-  const counted = banknotes.reduce((sum, note) => sum + note * (counts[note] ?? 0), 0)
   const difference = counted - cash.balance
   const money = (amount: number) => formatMoney(amount, formats)
-
-  function count(note: number, number: number | null) {
-    const next = { ...counts, [note]: number ?? 0 }
-    setCounts(next)
-    saveUnsentText(draft, JSON.stringify(next))
-  }
 
   const finish = () =>
     once(async () => {
@@ -61,7 +53,7 @@ export function CountDialog() {
         )
         if (!posted) return
       }
-      dropUnsentText(draft)
+      forget()
       close()
       toast.success(difference === 0 ? t`The cash agrees with the book` : t`The difference is in the book`)
     })

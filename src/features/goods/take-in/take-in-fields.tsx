@@ -5,8 +5,7 @@ import { PartnerPicker } from '#src/blocks/shop/partners/partner-picker.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
-import { css } from '#styled-system/css'
+import { FieldsCard } from '#src/ui/layout/fields-card.tsx'
 import { subtotalOf, type TakeInValues } from './take-in-values.ts'
 
 interface Props {
@@ -19,43 +18,33 @@ export function TakeInFields({ values, onChange }: Props) {
   const { t } = useLingui()
   const warehouses = useWarehouses()
   return (
-    <Card title={<Trans>From whom</Trans>}>
-      <div className={fields}>
-        <PartnerPicker
-          kind="supplier"
-          value={values.supplierId}
-          onChange={supplierId => onChange({ supplierId })}
+    <FieldsCard title={<Trans>From whom</Trans>}>
+      <PartnerPicker
+        kind="supplier"
+        value={values.supplierId}
+        onChange={supplierId => onChange({ supplierId })}
+      />
+      <Field label={t`Warehouse`}>
+        <Select
+          options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+          value={values.warehouseId || (warehouses[0]?.id ?? '')}
+          onChange={warehouseId => onChange({ warehouseId })}
         />
-        <Field label={t`Warehouse`}>
-          <Select
-            options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-            value={values.warehouseId || (warehouses[0]?.id ?? '')}
-            onChange={warehouseId => onChange({ warehouseId })}
-          />
-        </Field>
-        <Field label={t`Discount of the order`} hint={<Trans>It lowers what each of the goods costs.</Trans>}>
-          <MoneyInput
-            value={values.discount ?? 0}
-            max={subtotalOf(values)}
-            onChange={discount => onChange({ discount: discount ?? 0 })}
-          />
-        </Field>
-        <Field label={t`Note`}>
-          <Textarea
-            maxLength={2000}
-            value={values.note}
-            onChange={event => onChange({ note: event.target.value })}
-          />
-        </Field>
-      </div>
-    </Card>
+      </Field>
+      <Field label={t`Discount of the order`} hint={<Trans>It lowers what each of the goods costs.</Trans>}>
+        <MoneyInput
+          value={values.discount ?? 0}
+          max={subtotalOf(values)}
+          onChange={discount => onChange({ discount: discount ?? 0 })}
+        />
+      </Field>
+      <Field label={t`Note`}>
+        <Textarea
+          maxLength={2000}
+          value={values.note}
+          onChange={event => onChange({ note: event.target.value })}
+        />
+      </Field>
+    </FieldsCard>
   )
 }
-
-const fields = css({
-  display: 'grid',
-  gap: '4',
-  paddingInline: 'card',
-  paddingBlockStart: '2',
-  paddingBlockEnd: '5',
-})

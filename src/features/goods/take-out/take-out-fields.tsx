@@ -11,9 +11,8 @@ import { Input } from '#src/ui/form/input.tsx'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
+import { FieldsCard } from '#src/ui/layout/fields-card.tsx'
 import { useFormats } from '#src/ui/text/formats.tsx'
-import { css } from '#styled-system/css'
 import { useModeNames } from './mode-names.ts'
 import { cashOf, type TakeOutValues, totalsOfValues } from './take-out-values.ts'
 
@@ -45,99 +44,87 @@ export function TakeOutFields({ values, vatMode, onChange }: Props) {
 
   return (
     <>
-      <Card title={<Trans>Where to</Trans>}>
-        <div className={fields}>
-          <SegmentedControl
-            label={t`How it leaves`}
-            value={values.mode}
-            onChange={mode => onChange({ mode })}
-            options={(['delivery', 'counter', 'internal'] as const).map(value => ({
-              value,
-              label: modes[value],
-            }))}
+      <FieldsCard title={<Trans>Where to</Trans>}>
+        <SegmentedControl
+          label={t`How it leaves`}
+          value={values.mode}
+          onChange={mode => onChange({ mode })}
+          options={(['delivery', 'counter', 'internal'] as const).map(value => ({
+            value,
+            label: modes[value],
+          }))}
+        />
+        {isSold && (
+          <PartnerPicker
+            kind="customer"
+            value={values.customerId}
+            onChange={customerId => onChange({ customerId })}
           />
-          {isSold && (
-            <PartnerPicker
-              kind="customer"
-              value={values.customerId}
-              onChange={customerId => onChange({ customerId })}
-            />
-          )}
-          <Field label={t`Warehouse`}>
-            <Select
-              options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-              value={values.warehouseId || (warehouses[0]?.id ?? '')}
-              onChange={warehouseId => onChange({ warehouseId })}
-            />
-          </Field>
-          {values.mode === 'delivery' && (
-            <>
-              <Field label={t`Receiver`}>
-                <Input placeholder={customer?.name ?? ''} {...text('receiver')} />
-              </Field>
-              <Field label={t`Telephone`}>
-                <Input type="tel" placeholder={customer?.phone ?? ''} {...text('phone')} />
-              </Field>
-              <Field label={t`Address`}>
-                <Input placeholder={customer?.address ?? ''} {...text('address')} />
-              </Field>
-              <Field label={t`Carrier`}>
-                <Input {...text('carrier')} />
-              </Field>
-            </>
-          )}
-        </div>
-      </Card>
-      <Card title={isSold ? t`Money and note` : t`Note`}>
-        <div className={fields}>
-          {isSold && (
-            <>
-              <Field label={t`Discount of the order`}>
-                <MoneyInput
-                  value={values.discount}
-                  max={subtotal}
-                  onChange={discount => onChange({ discount: discount ?? 0 })}
-                />
-              </Field>
-              <Field
-                label={values.mode === 'delivery' ? t`Cash on delivery` : t`Cash at the counter`}
-                hint={
-                  cash < total &&
-                  (values.customerId ? (
-                    <Trans>The rest is the customer’s debt.</Trans>
-                  ) : (
-                    <Trans>Choose a customer, who owes the rest.</Trans>
-                  ))
-                }
-              >
-                <MoneyInput value={cash} max={total} onChange={typed => onChange({ cash: typed })} />
-              </Field>
-              {isOver && (
-                <Notice tone="warning">
-                  <Trans>
-                    The customer would owe {debt}; the limit is {limit}.
-                  </Trans>
-                </Notice>
-              )}
-            </>
-          )}
-          <Field label={t`Note`}>
-            <Textarea
-              maxLength={2000}
-              value={values.note}
-              onChange={event => onChange({ note: event.target.value })}
-            />
-          </Field>
-        </div>
-      </Card>
+        )}
+        <Field label={t`Warehouse`}>
+          <Select
+            options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+            value={values.warehouseId || (warehouses[0]?.id ?? '')}
+            onChange={warehouseId => onChange({ warehouseId })}
+          />
+        </Field>
+        {values.mode === 'delivery' && (
+          <>
+            <Field label={t`Receiver`}>
+              <Input placeholder={customer?.name ?? ''} {...text('receiver')} />
+            </Field>
+            <Field label={t`Telephone`}>
+              <Input type="tel" placeholder={customer?.phone ?? ''} {...text('phone')} />
+            </Field>
+            <Field label={t`Address`}>
+              <Input placeholder={customer?.address ?? ''} {...text('address')} />
+            </Field>
+            <Field label={t`Carrier`}>
+              <Input {...text('carrier')} />
+            </Field>
+          </>
+        )}
+      </FieldsCard>
+      <FieldsCard title={isSold ? t`Money and note` : t`Note`}>
+        {isSold && (
+          <>
+            <Field label={t`Discount of the order`}>
+              <MoneyInput
+                value={values.discount}
+                max={subtotal}
+                onChange={discount => onChange({ discount: discount ?? 0 })}
+              />
+            </Field>
+            <Field
+              label={values.mode === 'delivery' ? t`Cash on delivery` : t`Cash at the counter`}
+              hint={
+                cash < total &&
+                (values.customerId ? (
+                  <Trans>The rest is the customer’s debt.</Trans>
+                ) : (
+                  <Trans>Choose a customer, who owes the rest.</Trans>
+                ))
+              }
+            >
+              <MoneyInput value={cash} max={total} onChange={typed => onChange({ cash: typed })} />
+            </Field>
+            {isOver && (
+              <Notice tone="warning">
+                <Trans>
+                  The customer would owe {debt}; the limit is {limit}.
+                </Trans>
+              </Notice>
+            )}
+          </>
+        )}
+        <Field label={t`Note`}>
+          <Textarea
+            maxLength={2000}
+            value={values.note}
+            onChange={event => onChange({ note: event.target.value })}
+          />
+        </Field>
+      </FieldsCard>
     </>
   )
 }
-
-const fields = css({
-  display: 'grid',
-  gap: '4',
-  paddingInline: 'card',
-  paddingBlockStart: '2',
-  paddingBlockEnd: '5',
-})

@@ -31,7 +31,7 @@ export function ImportDialog({ kind, rows, onClose }: Props) {
     noNumber: t`A number cannot be read.`,
     unknown: t`A value is not one of the list.`,
     tooLong: t`A text is too long.`,
-    twice: t`It is in the file twice.`,
+    duplicateInFile: t`It is in the file twice.`,
     tooMany: t`A file can have 10,000 rows at most.`,
   }
   const wanted = plan?.rows.filter(isChange) ?? []

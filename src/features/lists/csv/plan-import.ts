@@ -3,7 +3,7 @@ import { readNumber } from '#src/lib/format/read-number.ts'
 import { fold } from '#src/lib/text/fold.ts'
 
 /** Why a row of a file is left out. */
-export type Reason = 'noName' | 'noNumber' | 'unknown' | 'tooLong' | 'twice' | 'tooMany'
+export type Reason = 'noName' | 'noNumber' | 'unknown' | 'tooLong' | 'duplicateInFile' | 'tooMany'
 
 /** One call imports at most so many rows. */
 const MAX_ROWS = 10_000
@@ -75,7 +75,7 @@ export function planImport(
     if (!row && !name) return { ...planned, reason: 'noName' }
     const own = row?.id ?? `new ${fold(String(code || name))}`
     if (index >= MAX_ROWS) return { ...planned, reason: 'tooMany' }
-    if (seen.has(own)) return { ...planned, reason: 'twice' }
+    if (seen.has(own)) return { ...planned, reason: 'duplicateInFile' }
     seen.add(own)
     return row ? { ...planned, row } : planned
   })

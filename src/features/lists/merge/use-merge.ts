@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useKeptApart } from '#src/blocks/lists/use-kept-apart.ts'
 import type { ListKind } from '#src/features/lists/kind.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
-import { parseJson } from '#src/lib/text/parse-json.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
@@ -15,15 +14,7 @@ export function useMerge(kind: ListKind, found: readonly Duplicates[]) {
   const { t, i18n } = useLingui()
   const confirm = useConfirm()
   const formats = useFormats()
-  const key = `outpost.${kind.id}.distinct`
-  const [distinct, setDistinct] = useState(() => remembered(key))
-
-  /** Remembers on this device that these partners are not the same. */
-  function keepApart(group: Duplicates) {
-    const next = [...distinct, group.key]
-    setDistinct(next)
-    localStorage.setItem(key, JSON.stringify(next))
-  }
+  const { groups, keepApart } = useKeptApart(kind.id, found)
 
   /** Merges a group after a question. Resolves to whether it was merged. */
   async function merge({ partners }: Duplicates, chosen: Chosen): Promise<boolean> {
@@ -47,10 +38,5 @@ export function useMerge(kind: ListKind, found: readonly Duplicates[]) {
     return isDone === true
   }
 
-  return { groups: found.filter(group => !distinct.includes(group.key)), keepApart, merge }
-}
-
-function remembered(key: string): string[] {
-  const stored: unknown = parseJson(localStorage.getItem(key) ?? '[]')
-  return Array.isArray(stored) ? stored.filter(one => typeof one === 'string') : []
+  return { groups, keepApart, merge }
 }

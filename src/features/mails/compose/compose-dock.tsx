@@ -26,16 +26,19 @@ export function ComposeDock() {
   if (drafts.composed === null) return null
   const stored = key === 'new' ? undefined : drafts.composed
   if (key !== 'new' && !stored) return null
-  return <Dock key={key} name={key} stored={stored} onAdopted={adopt} />
+  // A draft that was created here has its id in the address, and the same key.
+  const newest = asked === 'new' ? undefined : drafts.composed
+  return <Dock key={key} name={key} stored={stored} newest={newest} onAdopted={adopt} />
 }
 
 interface DockProps {
   name: string
   stored: Mail | undefined
+  newest: Mail | undefined
   onAdopted: (id: string) => void
 }
 
-function Dock({ name, stored, onAdopted }: DockProps) {
+function Dock({ name, stored, newest, onAdopted }: DockProps) {
   const { t } = useLingui()
   const { to } = route.useSearch()
   const compose = useCompose()
@@ -52,6 +55,7 @@ function Dock({ name, stored, onAdopted }: DockProps) {
       <Composer
         start={stored ? mailDraftOf(stored) : { ...blankMailDraft, to: to ?? '' }}
         id={stored?.id}
+        stored={newest}
         name={`mail.${name}`}
         onCreated={id => {
           onAdopted(id)

@@ -2,6 +2,7 @@ import { PaperAirplaneIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { AttachButton } from '#src/blocks/attachments/attach-button.tsx'
+import type { Mail } from '#src/contract/mails.ts'
 import { RecipientField } from '#src/features/mails/recipients/recipient-field.tsx'
 import { splitContacts } from '#src/lib/mail/addresses.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -9,6 +10,7 @@ import { Editor } from '#src/ui/editor/editor.tsx'
 import { SaveIndicator } from '#src/ui/form/save-indicator.tsx'
 import { css, cx } from '#styled-system/css'
 import { quiet, row, rowLabel, subjectLine } from './composer-look.ts'
+import { DraftConflicts } from './draft-conflicts.tsx'
 import { DraftParts } from './draft-parts.tsx'
 import type { MailDraft } from './reply-to.ts'
 import { useAttach } from './use-attach.ts'
@@ -19,6 +21,8 @@ interface Props {
   start: MailDraft
   /** The draft's id, if it is stored already. */
   id: string | undefined
+  /** The draft as it is on the server now. */
+  stored: Mail | null | undefined
   /** The key under which it is stored on this device until the server has it. */
   name: string
   onCreated: (id: string) => void
@@ -35,7 +39,7 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
   const { t } = useLingui()
   const subjectId = useId()
   const editing = useDraft(props)
-  const { draft, change, status } = editing
+  const { draft, change, status, conflicts } = editing
   const { problem, isSending, send, discard } = useDraftActions(editing, onClose)
   const { attach, isAttaching } = useAttach(editing)
   const [shown, setShown] = useState({ cc: draft.cc.length > 0, bcc: draft.bcc.length > 0 })
@@ -120,10 +124,17 @@ export function Composer({ isReply = false, lead, onClose, className, ...props }
         onChange={words => change({ words })}
         onFiles={attach}
         tools={<AttachButton onFiles={attach} />}
-        under={<DraftParts draft={draft} onChange={change} isAttaching={isAttaching} problem={problem} />}
+        under={
+          <DraftParts draft={draft} onChange={change} isAttaching={isAttaching} problem={problem}>
+            <DraftConflicts conflicts={conflicts} />
+          </DraftParts>
+        }
         actions={
           <>
-            <SaveIndicator saved={status === 'saved'} failed={status === 'failed'} />
+            <SaveIndicator
+              saved={status === 'saved'}
+              failed={status === 'failed' && conflicts.length === 0}
+            />
             <Button variant="ghost" onClick={discard}>
               <Trans>Discard</Trans>
             </Button>

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AttachmentList } from '#src/blocks/attachments/attachment-list.tsx'
 import { MailFrame } from '#src/features/mails/reader/mail-frame.tsx'
 import { textOf } from '#src/lib/text/html-text.ts'
@@ -15,14 +15,17 @@ interface Props {
   isAttaching: boolean
   /** Why it cannot be sent. */
   problem: string | undefined
+  /** The questions about its fields. */
+  children: ReactNode
 }
 
 /** The parts of a draft below its text: the quoted mail, and files. */
-export function DraftParts({ draft, onChange, isAttaching, problem }: Props) {
+export function DraftParts({ draft, onChange, isAttaching, problem, children }: Props) {
   const { t } = useLingui()
   const { attachments, quote } = draft
   return (
     <div className={frame}>
+      {children}
       {quote && <Quote html={quote} onRemove={() => onChange({ quote: '' })} />}
       {isAttaching && <ProgressBar label={t`Attaching`} />}
       <AttachmentList

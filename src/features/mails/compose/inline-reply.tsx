@@ -33,6 +33,7 @@ export function InlineReply({ mail }: { mail: Mail }) {
         key={key}
         start={kind ? replyTo(mail, kind, me.email, words) : mailDraftOf(drafts.replied ?? mail)}
         id={kind ? undefined : key}
+        stored={isReplyKind(asked) ? undefined : drafts.replied}
         name={kind ? `mail.${mail.id}.${kind}` : `mail.${key}`}
         isReply={kind !== 'forward'}
         className={filling}

@@ -19,6 +19,7 @@ export function useDraftActions(editing: DraftEditing, close: () => unknown) {
 
   /** The reason why it cannot be sent. */
   function wrong(): string | undefined {
+    if (editing.conflicts.length > 0) return t`Choose one of the two versions first.`
     const contacts = [...splitContacts(draft.to), ...draft.cc, ...draft.bcc]
     const bad = contacts.find(contact => !isAddress(personOf(contact).address))
     if (contacts.length === 0) return t`Write whom it goes to.`

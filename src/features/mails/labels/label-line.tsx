@@ -5,6 +5,7 @@ import type { MailLabel } from '#src/contract/shared/mail-folders.ts'
 import { useTitles } from '#src/features/mails/mailbox/use-titles.ts'
 import { useMails } from '#src/features/mails/use-mails.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
+import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { isEnter } from '#src/ui/keyboard/is-enter.ts'
 import { useConfirm } from '#src/ui/overlay/confirm.tsx'
@@ -34,19 +35,22 @@ export function LabelLine({ label }: { label: MailLabel }) {
   }
 
   return (
-    <li className={line}>
-      <LabelColorMenu color={label.color} onChange={color => void updateLabel(label.id, { color })} />
-      <Input
-        aria-label={t`Name of the label`}
-        maxLength={60}
-        value={name.value}
-        onChange={event => name.change(event.target.value)}
-        onBlur={name.flush}
-        onKeyDown={event => isEnter(event) && event.currentTarget.blur()}
-      />
-      <IconButton label={t`Delete ${title}`} onClick={remove}>
-        <TrashIcon />
-      </IconButton>
+    <li>
+      <div className={line}>
+        <LabelColorMenu color={label.color} onChange={color => void updateLabel(label.id, { color })} />
+        <Input
+          aria-label={t`Name of the label`}
+          maxLength={60}
+          value={name.value}
+          onChange={event => name.change(event.target.value)}
+          onBlur={name.flush}
+          onKeyDown={event => isEnter(event) && event.currentTarget.blur()}
+        />
+        <IconButton label={t`Delete ${title}`} onClick={remove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+      <ConflictNotice conflict={name.conflict} />
     </li>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '@heroicons/react/24/outline'
 import { BookmarkIcon as PinnedIcon } from '@heroicons/react/24/solid'
 import { useLingui } from '@lingui/react/macro'
+import { useCopyLink } from '#src/blocks/links/use-copy-link.ts'
 import type { Note } from '#src/contract/notes.ts'
 import { downloadMarkdown, downloadReminders } from '#src/features/notes/export/download-notes.ts'
 import { LabelButton } from '#src/features/notes/labels/label-button.tsx'
@@ -43,6 +44,7 @@ interface Props {
 export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
   const { t } = useLingui()
   const { archive, remove, copy } = useNotes()
+  const copyLink = useCopyLink()
   const wordsOf = useLabelWords()
   const { id, pinned, archived } = note
   // On a phone the toolbar has space for seven buttons; the others are in the menu.
@@ -56,11 +58,6 @@ export function NoteTools({ note, save, checklist, onGone, onClose }: Props) {
 
   async function copyNote() {
     if (await copy(note)) toast.success(t`Note copied`)
-  }
-
-  async function copyLink() {
-    await navigator.clipboard.writeText(location.href)
-    toast.success(t`Link copied`)
   }
 
   const archiving = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { categoryName } from '#src/blocks/products/category-name.ts'
 import { findProducts } from '#src/blocks/shop/products/find-products.ts'
 import { useTill } from '#src/features/pos/till/till-context.ts'
@@ -8,6 +8,7 @@ import { NoResultsScene } from '#src/ui/art/scenes/no-results.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { useKeptText } from '#src/ui/form/use-kept-text.ts'
 import { css } from '#styled-system/css'
 import { CategoryRow } from './category-row.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -23,7 +24,7 @@ export function ProductPane({ isLoading }: { isLoading: boolean }) {
   const { categories } = route.useLoaderData()
   const { category = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('outpost.till-search', true)
   const query = useDeferredValue(text)
   const choose = (id: string) =>
     void navigate({ search: previous => ({ ...previous, category: id || undefined }), replace: true })

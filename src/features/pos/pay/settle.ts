@@ -79,7 +79,7 @@ async function storeTicket(
 }
 
 /**
- * Pays a ticket and returns the sale. It is safe to repeat: a ticket whose first attempt was answered too late is not
+ * Pays a ticket and returns the sale. It is safe to repeat: a ticket whose first attempt got its reply too late is not
  * paid twice. A manager is asked for what the user may not do: first for the prices of the ticket, then for selling what
  * is not there or credit beyond the limit. Rejects with an `ApiProblem`.
  */

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { NumberInput } from '#src/blocks/shop/amounts/number-input.tsx'
+import { useNoteCounts } from '#src/blocks/shop/amounts/use-note-counts.ts'
 import type { Session } from '#src/contract/shop/sessions.ts'
-import { dropUnsentText, loadUnsentText, saveUnsentText } from '#src/device/drafts/unsent-text.ts'
 import { useTillLayers } from '#src/features/pos/till/use-till-layers.ts'
 import { formatMoney } from '#src/lib/format/numbers.ts'
 import { banknotes } from '#src/lib/money/cash.ts'
-import { readCounts } from '#src/lib/money/read-counts.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useSingleAction } from '#src/ui/button/use-single-action.ts'
 import { withErrorToast } from '#src/ui/feedback/error-toast.ts'
@@ -23,19 +22,12 @@ export function CloseForm({ session }: { session: Session }) {
   const { close } = useTillLayers()
   const formats = useFormats()
   const draft = `drawer.${session.id}`
-  const [counts, setCounts] = useState(() => readCounts(loadUnsentText(draft)))
+  const { counts, counted, count, forget } = useNoteCounts(draft)
   const [isBusy, setBusy] = useState(false)
   const once = useSingleAction()
-  const counted = banknotes.reduce((sum, note) => sum + note * (counts[note] ?? 0), 0)
   const difference = counted - session.expected
   const money = (amount: number) => formatMoney(amount, formats)
   const over = money(Math.abs(difference))
-
-  function count(note: number, number: number | null) {
-    const next = { ...counts, [note]: number ?? 0 }
-    setCounts(next)
-    saveUnsentText(draft, JSON.stringify(next))
-  }
 
   async function finish() {
     setBusy(true)
@@ -47,7 +39,7 @@ export function CloseForm({ session }: { session: Session }) {
     const closed = await withErrorToast(() => sessionCalls.close({ params: { id: session.id }, body }))
     setBusy(false)
     if (!closed) return
-    dropUnsentText(draft)
+    forget()
     close()
     toast.success(t`The drawer is closed and counted.`)
   }

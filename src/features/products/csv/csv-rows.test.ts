@@ -67,7 +67,7 @@ it('says why a row cannot be read', () => {
     'unknown',
     'noYesNo',
     undefined,
-    'twice',
+    'duplicateInFile',
     'tooLong',
   ])
 })

@@ -9,7 +9,7 @@ import { type CsvSets, FIGURES } from './fields.ts'
 
 /** Why a row cannot be read. */
 export type Reason =
-  | { code: 'noKey' | 'noName' | 'twice' }
+  | { code: 'noKey' | 'noName' | 'duplicateInFile' }
   | {
       code: 'noNumber' | 'belowZero' | 'tooHigh' | 'unknown' | 'tooLong' | 'noYesNo'
       field: CsvField
@@ -40,7 +40,7 @@ export function readRows(table: readonly (readonly string[])[], sets: CsvSets, l
     const { sku, barcode } = row.fields
     const key = sku ? `sku ${sku}` : barcode && `barcode ${barcode}`
     if (!key) return { ...row, reason: { code: 'noKey' } }
-    if (seen.has(key)) return { ...row, reason: { code: 'twice' } }
+    if (seen.has(key)) return { ...row, reason: { code: 'duplicateInFile' } }
     seen.add(key)
     return row
   })

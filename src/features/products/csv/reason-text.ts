@@ -11,7 +11,7 @@ export function useReasonText() {
         return t`It has neither a SKU nor a barcode.`
       case 'noName':
         return t`A new product needs a name.`
-      case 'twice':
+      case 'duplicateInFile':
         return t`The same product is in the file twice.`
     }
     const { text } = reason

@@ -32,10 +32,15 @@ export interface FormDraft {
   values: FormValues
 }
 
+/** The texts that this tab has read or stored, by product. Another tab may have stored another text since. */
+const own = new Map<string, string>()
+
 /** The changes that were left unsaved in the form of a product; the form shows them again. */
 export function loadFormDraft(id: string): FormDraft | undefined {
+  const text = loadUnsentText(nameOf(id))
+  own.set(id, text)
   try {
-    const { success, output } = v.safeParse(Draft, JSON.parse(loadUnsentText(nameOf(id))))
+    const { success, output } = v.safeParse(Draft, JSON.parse(text))
     // A field that is empty is invalid, which the form says.
     return success ? (output as FormDraft) : undefined
   } catch {
@@ -43,9 +48,15 @@ export function loadFormDraft(id: string): FormDraft | undefined {
   }
 }
 
-export const keepFormDraft = (id: string, draft: FormDraft) =>
-  saveUnsentText(nameOf(id), JSON.stringify(draft))
+export function keepFormDraft(id: string, draft: FormDraft) {
+  const text = JSON.stringify(draft)
+  own.set(id, text)
+  saveUnsentText(nameOf(id), text)
+}
 
-export const dropFormDraft = (id: string) => dropUnsentText(nameOf(id))
+/** Deletes the draft of this tab. */
+export function dropFormDraft(id: string) {
+  if (loadUnsentText(nameOf(id)) === own.get(id)) dropUnsentText(nameOf(id))
+}
 
 export const hasFormDraft = (id: string) => loadUnsentText(nameOf(id)) !== ''

@@ -22,7 +22,9 @@ export function NumberField({ label, unit }: Props) {
     missing: <Trans>Fill in a number; 0 is one too.</Trans>,
   })
   const [typed, setTyped] = useState<string>()
-  const isWrong = typed !== undefined && Number.isNaN(value)
+  // The value may have been replaced by that of another tab.
+  const shownText = Object.is(readNumber(typed ?? '', i18n.locale), value) ? typed : undefined
+  const isWrong = shownText !== undefined && Number.isNaN(value)
 
   return (
     <Field label={label} error={isWrong ? <Trans>This is not a number.</Trans> : error}>
@@ -30,7 +32,7 @@ export function NumberField({ label, unit }: Props) {
         inputMode="decimal"
         autoComplete="off"
         trail={unit && <span className={trail}>{unit}</span>}
-        value={typed ?? shown(value)}
+        value={shownText ?? shown(value)}
         onChange={({ target }) => {
           setTyped(target.value)
           change(readNumber(target.value, i18n.locale))

@@ -9,15 +9,24 @@ import { newName } from '#src/features/products/new-product.ts'
 import { useRemove } from '#src/features/products/table/use-remove.ts'
 import { TagsField } from '#src/features/products/tags/tags-field.tsx'
 import { useInventory } from '#src/features/products/use-inventory.ts'
+import { pick } from '#src/lib/merge-fields.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { SchemaForm } from '#src/ui/form/schema/schema-form.tsx'
 import { useSchemaForm } from '#src/ui/form/schema/use-schema-form.ts'
 import { css } from '#styled-system/css'
 import { ChoiceField } from './choice-field.tsx'
 import { DescriptionField } from './description-field.tsx'
+import { FormConflicts } from './form-conflicts.tsx'
 import { dropFormDraft, keepFormDraft, loadFormDraft } from './form-draft.ts'
 import { FormStatus } from './form-status.tsx'
-import { changesFrom, FormSchema, type FormValues, valuesOf } from './form-values.ts'
+import {
+  changesFrom,
+  conflictsIn,
+  type FieldName,
+  FormSchema,
+  type FormValues,
+  valuesOf,
+} from './form-values.ts'
 import { NumberField } from './number-field.tsx'
 import { PriceLine } from './price-line.tsx'
 
@@ -37,43 +46,64 @@ function useFlash(): [isShown: boolean, flash: () => void] {
 
 interface Props {
   product: Product
+  /** The form begins with what was typed and not saved. */
+  restoresDraft: boolean
   /** The form has to begin again with what is stored. */
   onReset: () => void
 }
 
 /** The fields of a product, saved by a button. What is typed is kept on this device until then. */
-export function ProductForm({ product, onReset }: Props) {
+export function ProductForm({ product, restoresDraft, onReset }: Props) {
   const { t } = useLingui()
   const { id } = product
   const { categories, brands, vendors } = useInventory()
   const remove = useRemove()
   const [isSaved, flash] = useFlash()
   const stored = valuesOf(product)
-  const [draft] = useState(() => loadFormDraft(id))
+  const [draft] = useState(() => (restoresDraft ? loadFormDraft(id) : undefined))
   const [base, setBase] = useState(draft?.base ?? stored)
   const [first, setFirst] = useState(draft?.values ?? stored)
   const { form, isSending } = useSchemaForm({
     schema: FormSchema,
     defaultValues: first,
     send: async values => {
-      const changes = changesFrom(base, { ...values, name: values.name.trim() })
+      // A field that was changed elsewhere too is sent after the user has chosen.
+      const conflicts = conflictsIn(base, stored, values)
+      const changes = changesFrom(base, { ...values, name: values.name.trim() }, conflicts)
       if (changes) await api.update({ body: { id, product: changes } })
       const now: FormValues = form.state.values
-      setBase(values)
+      const sent = { ...values, ...pick(base, conflicts) }
+      setBase(sent)
       // What was typed meanwhile is not stored yet.
-      if (changesFrom(values, now)) keepFormDraft(id, { base: values, values: now })
+      if (changesFrom(sent, now)) keep(sent, now)
       else reset(values)
     },
-    onChange: values => (changesFrom(base, values) ? keepFormDraft(id, { base, values }) : dropFormDraft(id)),
+    onChange: values => keep(base, values),
   })
   const values = useStore(form.store, state => state.values)
   const isChanged = changesFrom(base, values) !== undefined
+  const conflicts = isSending ? [] : conflictsIn(base, stored, values)
+  const isSendable = changesFrom(base, values, conflicts) !== undefined
 
   // What was stored elsewhere is shown as long as nothing is typed here.
   const isOutdated = !isChanged && !isSending && changesFrom(base, stored) !== undefined
   useEffect(() => {
     if (isOutdated) onReset()
   }, [isOutdated, onReset])
+
+  /** Stores what is typed on this device. */
+  function keep(base: FormValues, values: FormValues) {
+    if (changesFrom(base, values)) keepFormDraft(id, { base, values })
+    else dropFormDraft(id)
+  }
+
+  /** Ends the conflict of a field with one of its two values. */
+  function settle(name: FieldName, value: FormValues[FieldName]) {
+    const next = { ...base, ...pick(stored, [name]) }
+    setBase(next)
+    form.setFieldValue(name, value as never)
+    keep(next, { ...values, [name]: value })
+  }
 
   function reset(values: FormValues) {
     dropFormDraft(id)
@@ -133,6 +163,12 @@ export function ProductForm({ product, onReset }: Props) {
       </div>
       <form.AppField name="description">{() => <DescriptionField />}</form.AppField>
       <form.AppField name="tags">{() => <TagsField />}</form.AppField>
+      <FormConflicts
+        names={conflicts}
+        stored={stored}
+        onKeepMine={name => settle(name, values[name])}
+        onTakeTheirs={name => settle(name, stored[name])}
+      />
       <div className={actions}>
         <Button variant="ghost" onClick={() => void remove([id])}>
           <TrashIcon />
@@ -145,7 +181,7 @@ export function ProductForm({ product, onReset }: Props) {
             <Trans>Discard changes</Trans>
           </Button>
         )}
-        <Button type="submit" variant="primary" loading={isSending} disabled={!isChanged}>
+        <Button type="submit" variant="primary" loading={isSending} disabled={!isSendable}>
           <Trans>Update</Trans>
         </Button>
       </div>

@@ -12,14 +12,20 @@ import { ProductForm } from './product-form.tsx'
 export function ProductPanel({ product }: { product: Product }) {
   const { discard } = useInventory()
   const { id } = product
-  // Another version of the form begins when what was typed is discarded.
+  // Another version of the form begins when what was typed is discarded, or when another tab has saved. The draft may be
+  // that of another tab then.
   const [version, setVersion] = useState(0)
   useDiscardIfEmpty({ isBlank: isBlank(product) && !hasFormDraft(id), discard: () => discard(id) })
 
   return (
     <div className={columns}>
       <PictureCarousel product={product} canEdit />
-      <ProductForm key={version} product={product} onReset={() => setVersion(version + 1)} />
+      <ProductForm
+        key={version}
+        product={product}
+        restoresDraft={version === 0}
+        onReset={() => setVersion(version + 1)}
+      />
     </div>
   )
 }

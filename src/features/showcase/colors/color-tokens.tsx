@@ -1,6 +1,6 @@
 import { cssVar } from '#src/features/showcase/tokens/css-var.ts'
 import { leafNames } from '#src/features/showcase/tokens/leaf-names.ts'
-import { TokenButton, tokenWall } from '#src/features/showcase/tokens/token-button.tsx'
+import { TokenButton, tokenGrid } from '#src/features/showcase/tokens/token-button.tsx'
 import { semanticColors } from '#src/theme/semantic-colors.ts'
 import { css } from '#styled-system/css'
 
@@ -10,22 +10,22 @@ const data = ['chart', 'presence', 'note', 'avatar', 'swatch']
 const groupOf = (name: string) => name.split('.')[0] ?? ''
 
 /** Canvas, surfaces, lines and texts. */
-export const SurfaceColors = () => <Wall names={names.filter(name => !name.includes('.'))} />
+export const SurfaceColors = () => <ColorGrid names={names.filter(name => !name.includes('.'))} />
 
 /** The accent of the theme: its steps and its uses. */
-export const AccentColors = () => <Wall names={names.filter(name => groupOf(name) === 'accent')} />
+export const AccentColors = () => <ColorGrid names={names.filter(name => groupOf(name) === 'accent')} />
 
 /** The dark surface of navigation, tinted by the theme. */
-export const InkColors = () => <Wall names={names.filter(name => groupOf(name) === 'ink')} />
+export const InkColors = () => <ColorGrid names={names.filter(name => groupOf(name) === 'ink')} />
 
 /** Each with a text, a solid, a tint and a line; always with a word or an icon. */
-export const StatusColors = () => <Wall names={names.filter(name => status.includes(groupOf(name)))} />
+export const StatusColors = () => <ColorGrid names={names.filter(name => status.includes(groupOf(name)))} />
 
 /** Series of charts, people, presence, notes and themes. */
-export const DataColors = () => <Wall names={names.filter(name => data.includes(groupOf(name)))} />
+export const DataColors = () => <ColorGrid names={names.filter(name => data.includes(groupOf(name)))} />
 
-const Wall = ({ names }: { names: readonly string[] }) => (
-  <div className={tokenWall}>
+const ColorGrid = ({ names }: { names: readonly string[] }) => (
+  <div className={tokenGrid}>
     {names.map(name => (
       <TokenButton key={name} name={name}>
         <span className={swatch} style={{ background: cssVar('colors', name) }} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { copyText } from '#src/features/showcase/page/copy-text.ts'
-import { useWidth } from '#src/ui/charts/parts/use-width.ts'
+import { useWidth } from '#src/ui/charts/plot/use-width.ts'
 import { DrawnIcon } from '#src/ui/icon/drawn-icon.tsx'
 import { VirtualList } from '#src/ui/lists/virtual-list.tsx'
 import { css } from '#styled-system/css'

@@ -3,11 +3,11 @@ import { shadows } from '#src/theme/shadows.ts'
 import { css } from '#styled-system/css'
 import { cssVar } from './css-var.ts'
 import { leafNames } from './leaf-names.ts'
-import { TokenButton, tokenWall } from './token-button.tsx'
+import { TokenButton, tokenGrid } from './token-button.tsx'
 
 /** Distances: `padding: '4'` is 16 px. */
 export const Spacing = () => (
-  <div className={tokenWall}>
+  <div className={tokenGrid}>
     {leafNames(scales.spacing).map(name => (
       <TokenButton key={name} name={name}>
         <span className={bar} style={{ width: cssVar('spacing', name) }} />
@@ -18,7 +18,7 @@ export const Spacing = () => (
 
 /** Radii: from a tag to a pill. */
 export const Radii = () => (
-  <div className={tokenWall}>
+  <div className={tokenGrid}>
     {leafNames(scales.radii).map(name => (
       <TokenButton key={name} name={name}>
         <span className={box} style={{ borderRadius: cssVar('radii', name) }} />
@@ -29,7 +29,7 @@ export const Radii = () => (
 
 /** Shadows mean that something floats. */
 export const Shadows = () => (
-  <div className={tokenWall}>
+  <div className={tokenGrid}>
     {leafNames(shadows).map(name => (
       <TokenButton key={name} name={name}>
         <span className={box} style={{ boxShadow: cssVar('shadows', name) }} />

@@ -27,7 +27,7 @@ export function TokenButton({ name, children }: Props) {
 }
 
 /** Tokens beside each other, as many as fit. */
-export const tokenWall = css({
+export const tokenGrid = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 8rem), 1fr))]',
   gap: '2',

@@ -17,7 +17,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Input } from '#src/ui/form/input.tsx'
 import { SegmentedControl } from '#src/ui/form/segmented-control.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
+import { FieldsCard } from '#src/ui/layout/fields-card.tsx'
 import { css } from '#styled-system/css'
 import { FactsCard } from './facts-card.tsx'
 import { NoteField } from './note-field.tsx'
@@ -119,45 +119,43 @@ export function AdjustmentPage({ row }: { row: Adjustment | undefined }) {
             <Timeline stamps={row.stamps} />
           </>
         ) : (
-          <Card title={<Trans>Facts</Trans>}>
-            <div className={fields}>
-              <SegmentedControl
-                label={t`Direction`}
-                value={values.direction}
-                onChange={direction => change({ direction })}
-                options={[
-                  { value: 'less', label: t`Take away` },
-                  { value: 'more', label: t`Add to the stock` },
-                ]}
+          <FieldsCard title={<Trans>Facts</Trans>}>
+            <SegmentedControl
+              label={t`Direction`}
+              value={values.direction}
+              onChange={direction => change({ direction })}
+              options={[
+                { value: 'less', label: t`Take away` },
+                { value: 'more', label: t`Add to the stock` },
+              ]}
+            />
+            <WarehouseField
+              label={t`Warehouse`}
+              value={values.warehouseId || (first?.id ?? '')}
+              onChange={warehouseId => change({ warehouseId })}
+            />
+            <Field label={t`Reason`} required>
+              <Input
+                maxLength={200}
+                value={values.reason}
+                onChange={event => change({ reason: event.target.value })}
               />
-              <WarehouseField
-                label={t`Warehouse`}
-                value={values.warehouseId || (first?.id ?? '')}
-                onChange={warehouseId => change({ warehouseId })}
-              />
-              <Field label={t`Reason`} required>
-                <Input
-                  maxLength={200}
-                  value={values.reason}
-                  onChange={event => change({ reason: event.target.value })}
-                />
-              </Field>
-              <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-                {reasons.map(reason => (
-                  <Button
-                    key={reason}
-                    size="sm"
-                    variant={values.reason === reason ? 'soft' : 'secondary'}
-                    aria-pressed={values.reason === reason}
-                    onClick={() => change({ reason })}
-                  >
-                    {reason}
-                  </Button>
-                ))}
-              </div>
-              <NoteField value={values.note} onChange={note => change({ note })} />
+            </Field>
+            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+              {reasons.map(reason => (
+                <Button
+                  key={reason}
+                  size="sm"
+                  variant={values.reason === reason ? 'soft' : 'secondary'}
+                  aria-pressed={values.reason === reason}
+                  onClick={() => change({ reason })}
+                >
+                  {reason}
+                </Button>
+              ))}
             </div>
-          </Card>
+            <NoteField value={values.note} onChange={note => change({ note })} />
+          </FieldsCard>
         )
       }
     >
@@ -175,11 +173,3 @@ export function AdjustmentPage({ row }: { row: Adjustment | undefined }) {
     </DocumentPage>
   )
 }
-
-const fields = css({
-  display: 'grid',
-  gap: '4',
-  paddingInline: 'card',
-  paddingBlockStart: '2',
-  paddingBlockEnd: '5',
-})

@@ -9,8 +9,7 @@ import { devicePrefix } from '#src/device/prefix.ts'
 import { countCalls } from '#src/features/stock/calls.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
-import { css } from '#styled-system/css'
+import { FieldsCard } from '#src/ui/layout/fields-card.tsx'
 import { NoteField } from './note-field.tsx'
 import { WarehouseField } from './warehouse-field.tsx'
 
@@ -60,24 +59,14 @@ export function NewCount() {
         </Notice>
       }
     >
-      <Card title={<Trans>What is counted</Trans>}>
-        <div className={fields}>
-          <WarehouseField
-            label={t`Warehouse`}
-            value={draft.values.warehouseId || (first?.id ?? '')}
-            onChange={warehouseId => draft.change(() => ({ warehouseId }))}
-          />
-          <NoteField value={draft.values.note} onChange={note => draft.change(() => ({ note }))} />
-        </div>
-      </Card>
+      <FieldsCard title={<Trans>What is counted</Trans>}>
+        <WarehouseField
+          label={t`Warehouse`}
+          value={draft.values.warehouseId || (first?.id ?? '')}
+          onChange={warehouseId => draft.change(() => ({ warehouseId }))}
+        />
+        <NoteField value={draft.values.note} onChange={note => draft.change(() => ({ note }))} />
+      </FieldsCard>
     </DocumentPage>
   )
 }
-
-const fields = css({
-  display: 'grid',
-  gap: '4',
-  paddingInline: 'card',
-  paddingBlockStart: '2',
-  paddingBlockEnd: '5',
-})

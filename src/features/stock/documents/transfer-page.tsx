@@ -16,7 +16,7 @@ import type { Transfer } from '#src/contract/shop/documents/documents.ts'
 import { devicePrefix } from '#src/device/prefix.ts'
 import { transferCalls } from '#src/features/stock/calls.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
+import { FieldsCard } from '#src/ui/layout/fields-card.tsx'
 import { css } from '#styled-system/css'
 import { FactsCard } from './facts-card.tsx'
 import { NoteField } from './note-field.tsx'
@@ -138,26 +138,24 @@ export function TransferPage({ row }: { row: Transfer | undefined }) {
             <Timeline stamps={row.stamps} />
           </>
         ) : (
-          <Card title={<Trans>Facts</Trans>}>
-            <div className={fields}>
-              <WarehouseField
-                label={t`From the warehouse`}
-                value={warehouseId}
-                onChange={from => change({ from })}
-              />
-              <WarehouseField
-                label={t`To the warehouse`}
-                value={toWarehouseId}
-                onChange={to => change({ to })}
-              />
-              {warehouseId === toWarehouseId && (
-                <p role="status" className={css({ color: 'danger.text' })}>
-                  <Trans>Choose two different warehouses.</Trans>
-                </p>
-              )}
-              <NoteField value={values.note} onChange={note => change({ note })} />
-            </div>
-          </Card>
+          <FieldsCard title={<Trans>Facts</Trans>}>
+            <WarehouseField
+              label={t`From the warehouse`}
+              value={warehouseId}
+              onChange={from => change({ from })}
+            />
+            <WarehouseField
+              label={t`To the warehouse`}
+              value={toWarehouseId}
+              onChange={to => change({ to })}
+            />
+            {warehouseId === toWarehouseId && (
+              <p role="status" className={css({ color: 'danger.text' })}>
+                <Trans>Choose two different warehouses.</Trans>
+              </p>
+            )}
+            <NoteField value={values.note} onChange={note => change({ note })} />
+          </FieldsCard>
         )
       }
     >
@@ -175,11 +173,3 @@ export function TransferPage({ row }: { row: Transfer | undefined }) {
     </DocumentPage>
   )
 }
-
-const fields = css({
-  display: 'grid',
-  gap: '4',
-  paddingInline: 'card',
-  paddingBlockStart: '2',
-  paddingBlockEnd: '5',
-})

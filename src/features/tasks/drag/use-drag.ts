@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Task } from '#src/contract/tasks.ts'
-import { type Row, rowsOf, type Shown } from '#src/features/tasks/list/rows.ts'
+import { type Row, type RowOptions, rowsOf } from '#src/features/tasks/list/rows.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { followPointer, type Point } from '#src/ui/drag/follow-pointer.ts'
 import { moveAfter, placeAt } from './reorder.ts'
@@ -20,8 +20,8 @@ interface Dragged {
  * column, so the height of the pointer determines the place; rows outside the view need not be rendered. A dragged
  * section is collapsed, and is placed before or after whole sections.
  */
-export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElement | null) {
-  const { t } = useLingui()
+export function useDrag(shown: readonly Row[], view: RowOptions, scroller: HTMLElement | null) {
+  const { t, i18n } = useLingui()
   const { tasks, move } = useTasks()
   const [dragged, setDragged] = useState<Dragged>()
   const [announcement, announce] = useState('')
@@ -37,7 +37,9 @@ export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElemen
     const place = dragged && placeAt(ids, dragged.task.id, index)
     if (!place) return
     setDragged({ ...dragged, order: moveAfter(dragged.order, [dragged.task.id], place.after) })
-    announce(t`Position ${{ position: index + 1 }} of ${{ total: ids.length }}`)
+    const position = i18n.number(index + 1)
+    const total = i18n.number(ids.length)
+    announce(t`Position ${position} of ${total}`)
   }
 
   function drop() {
@@ -71,10 +73,10 @@ export function useDrag(shown: readonly Row[], view: Shown, scroller: HTMLElemen
 
 /** The row that is rendered at a height of the window. */
 function indexAt(scroller: HTMLElement | null, clientY: number): number {
-  const lines = [...(scroller?.querySelectorAll<HTMLElement>('li[data-index]') ?? [])]
-  const line = lines.findLast(li => li.getBoundingClientRect().top <= clientY) ?? lines[0]
-  return Number(line?.dataset.index ?? -1)
+  const rows = [...(scroller?.querySelectorAll<HTMLElement>('li[data-index]') ?? [])]
+  const row = rows.findLast(li => li.getBoundingClientRect().top <= clientY) ?? rows[0]
+  return Number(row?.dataset.index ?? -1)
 }
 
-const rowsAround = (task: Task, order: readonly Task[], view: Shown) =>
+const rowsAround = (task: Task, order: readonly Task[], view: RowOptions) =>
   rowsOf(order, { ...view, draggedId: task.id, collapsed: new Set([...view.collapsed, task.id]) })

@@ -6,7 +6,7 @@ import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { ConflictNotice } from '#src/ui/feedback/conflict-notice.tsx'
 import { Textarea } from '#src/ui/form/textarea.tsx'
 import { useDiscardIfEmpty } from '#src/ui/form/use-discard-if-empty.ts'
-import { isEnter } from '#src/ui/keyboard/is-enter.ts'
+import { onEnter } from '#src/ui/keyboard/is-enter.ts'
 import { css } from '#styled-system/css'
 import { isBlank } from './is-blank.ts'
 import { Steps } from './steps.tsx'
@@ -48,11 +48,7 @@ export function TaskEditor({ task, save: { save: saveFields, touch } }: { task: 
         placeholder={t`What is to be done?`}
         autoFocus={task.title === ''}
         // A title has no line breaks; Enter finishes it.
-        onKeyDown={event => {
-          if (!isEnter(event)) return
-          event.preventDefault()
-          event.currentTarget.blur()
-        }}
+        onKeyDown={onEnter(event => event.currentTarget.blur())}
       />
       <ConflictNotice conflict={title.conflict} />
       <fieldset disabled={!may.edit}>

@@ -1,19 +1,15 @@
 import { LinkIcon, TrashIcon } from '@heroicons/react/24/outline'
 import { useLingui } from '@lingui/react/macro'
+import { useCopyLink } from '#src/blocks/links/use-copy-link.ts'
 import type { Task } from '#src/contract/tasks.ts'
 import { useTasks } from '#src/features/tasks/use-tasks.ts'
 import { IconButton } from '#src/ui/button/icon-button.tsx'
-import { toast } from '#src/ui/feedback/toast.tsx'
 
 /** The actions on an open task as a whole. */
 export function TaskTools({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui()
   const { may, remove } = useTasks()
-
-  async function copyLink() {
-    await navigator.clipboard.writeText(location.href)
-    toast.success(t`Link copied`)
-  }
+  const copyLink = useCopyLink()
 
   function removeTask() {
     onClose()

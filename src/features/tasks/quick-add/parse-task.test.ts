@@ -84,7 +84,7 @@ describe('days', () => {
     ['2026-12-01', '2026-12-01'],
   ])('%s is %s', (words, day) => expect(read(`Chốt đơn ${words}`)).toEqual(['Chốt đơn', day]))
 
-  it.each(['31/2', '45/10', '3/13', '7/0'])('%s is no day', words => {
+  it.each(['31/2', '45/10', '3/13', '7/0'])('%s is not a day', words => {
     expect(read(`mua ${words}`)).toEqual([`mua ${words}`, null])
   })
 
@@ -138,7 +138,7 @@ describe('times', () => {
     expect(read(`họp ngày mai ${words}`)[1]).toBe(time.length > 5 ? time : `2026-11-22 ${time}`)
   })
 
-  it.each(['24h', '9h75', '13pm', '500g', '20g', '25:00'])('%s is no time', words => {
+  it.each(['24h', '9h75', '13pm', '500g', '20g', '25:00'])('%s is not a time', words => {
     expect(read(`giao ${words}`)).toEqual([`giao ${words}`, null])
   })
 
@@ -212,7 +212,7 @@ describe('times from now', () => {
     ['giao chiều nay sau 2 giờ', '2026-11-21 14:00'],
   ])('are not confused with a time of day: %s is %s', (words, due) => expect(read(words)[1]).toBe(due))
 
-  it.each(['nấu 2 tiếng', 'khách chờ 30 phút', 'in 0 minutes', 'work 2 hours'])('%s is no time', words => {
+  it.each(['nấu 2 tiếng', 'khách chờ 30 phút', 'in 0 minutes', 'work 2 hours'])('%s is not a time', words => {
     expect(parseTask(words, now)).toMatchObject({ title: words, dueDate: null })
   })
 

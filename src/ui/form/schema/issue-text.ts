@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 
 /** An issue of valibot: why a value does not match its schema. */
@@ -14,16 +15,17 @@ export const isMissing = (value: unknown) =>
 
 /** Returns what is wrong with a value and how to correct it, in the user's language. */
 export function issueText({ type, requirement }: Issue): string {
+  const limit = () => i18n.number(Number(requirement), { maximumFractionDigits: 20 })
   switch (type) {
     case 'non_empty':
     case 'min_length':
       return t`Fill this in.`
     case 'max_length':
-      return t`At most ${{ count: String(requirement) }} characters.`
+      return t`At most ${{ count: limit() }} characters.`
     case 'min_value':
-      return t`At least ${{ least: String(requirement) }}.`
+      return t`At least ${{ least: limit() }}.`
     case 'max_value':
-      return t`At most ${{ most: String(requirement) }}.`
+      return t`At most ${{ most: limit() }}.`
     case 'email':
       return t`This is not an e-mail address.`
     case 'picklist':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '#src/ui/layout/card.tsx'
 import { css } from '#styled-system/css'
+import { Card } from './card.tsx'
 
 /** A card with fields one below the other. */
 export const FieldsCard = ({ title, children }: { title: ReactNode; children: ReactNode }) => (

@@ -63,11 +63,11 @@ const asked: Record<string, { ours: Request; theirs?: Request }> = {
   'list of tasks': { ours: { path: `${api}/tasks/all` } },
 }
 
-const constant = 'a worker that answers a constant'
+const constant = 'a worker that replies with a constant'
 const storing = 'a worker that only stores a row'
 
 /** Measures the response times of all three servers and prints them with their ratios. */
-export async function timeAnswers(pages: Pages, heading: string, rounds: number) {
+export async function timeReplies(pages: Pages, heading: string, rounds: number) {
   const one: Question = [pages.constant, { path: 'one' }]
   const stored: Question = [pages.constant, { path: 'write', ...edit('Quản lý') }]
   const kinds = Object.entries(asked).map(([name, { ours, theirs }]): Question[] => [

@@ -7,7 +7,7 @@ import { BoardDialog } from '#src/features/boards/form/board-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useKeyboardShortcuts } from '#src/ui/keyboard/keyboard-shortcuts.ts'
 import { PageLayout } from '#src/ui/layout/page-layout.tsx'
-import { tileWall } from '#src/ui/layout/tile.tsx'
+import { tileGrid } from '#src/ui/layout/tile.tsx'
 import { css, cx } from '#styled-system/css'
 import { sheet } from '#styled-system/recipes'
 import { BoardTile } from './board-tile.tsx'
@@ -15,7 +15,7 @@ import { BoardTile } from './board-tile.tsx'
 const route = getRouteApi('/_app/apps/scrumboard/')
 
 /** All boards, the one with the latest activity first, and a tile that creates one. */
-export function WallPage() {
+export function BoardsPage() {
   const { t } = useLingui()
   const boards = route.useLoaderData()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function WallPage() {
           <Trans>Boards that others create appear here.</Trans>
         </EmptyState>
       )}
-      <ul className={tileWall}>
+      <ul className={tileGrid}>
         {boards.map(board => (
           <BoardTile key={board.id} board={board} />
         ))}

@@ -21,10 +21,10 @@ export function noteComplete() {
  * Runs a dynamic import. Browsers do not request a script again when an import of it has failed, until the page is
  * reloaded. So, if a file may be missing, the script and those that it imports are fetched first, which can be
  * repeated. Also loads the style sheet that the script needs: its name ends in the number. Rejects with a `TypeError` when
- * one of them cannot be fetched. The build calls it in place of Vite's helper (`scripts/build/part-imports.ts`).
+ * one of them cannot be fetched. The build calls it in place of Vite's helper (`scripts/build/chunk-imports.ts`).
  * https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script (the module map)
  */
-export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     const [, name, sheet = 0] = /import\(.(\.\/.{7}(?:-(\d))?\.js)/.exec(String(load)) ?? []
     const styles = loadStyles(Number(sheet))
@@ -32,10 +32,10 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
     styles?.catch(() => undefined)
     if (name && !isComplete()) await fetchScript(new URL(name, build).href, new Set())
     if (!styles) return await load()
-    const [part] = await Promise.all([load(), styles])
-    return part
+    const [module] = await Promise.all([load(), styles])
+    return module
   } catch (error) {
-    dispatchEvent(new CustomEvent('missing-part', { detail: error }))
+    dispatchEvent(new CustomEvent('missing-chunk', { detail: error }))
     throw error
   }
 }
@@ -47,7 +47,7 @@ async function fetchScript(url: string, visited: Set<string>): Promise<void> {
   imports.set(url, found)
   const addresses = await found.catch(() => {
     imports.delete(url)
-    throw new TypeError(`Missing part: ${url}`)
+    throw new TypeError(`Missing chunk: ${url}`)
   })
   await Promise.all(addresses.map(address => fetchScript(address, visited)))
 }

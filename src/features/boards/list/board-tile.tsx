@@ -6,7 +6,7 @@ import { Edited } from '#src/features/boards/edited.tsx'
 import { Tile, tileFoot, tileLink } from '#src/ui/layout/tile.tsx'
 import { css } from '#styled-system/css'
 
-/** A board on the wall. */
+/** A board in the list of boards. */
 export const BoardTile = ({ board }: { board: BoardSummary }) => (
   <Tile
     lead={<BoardIcon name={board.icon} />}

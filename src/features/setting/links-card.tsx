@@ -14,10 +14,10 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { SimpleList } from '#src/ui/lists/simple-list.tsx'
 
 /** Links to what is set on other screens, for users who may open them. */
-export function WaysCard() {
+export function LinksCard() {
   const { t } = useLingui()
   const canOpen = useCanOpen()
-  const ways: readonly [typeof BellIcon, string, string][] = [
+  const links: readonly [typeof BellIcon, string, string][] = [
     [BuildingStorefrontIcon, t`Warehouses`, '/main/list/warehouse'],
     [BanknotesIcon, t`Cash and bank accounts`, '/main/fund'],
     [UsersIcon, t`Employees`, '/main/list/employee'],
@@ -30,7 +30,7 @@ export function WaysCard() {
     <Card title={<Trans>Set elsewhere</Trans>}>
       <SimpleList
         empty=""
-        rows={ways
+        rows={links
           .filter(([, , to]) => canOpen(to))
           .map(([Icon, title, to]) => ({
             id: to,

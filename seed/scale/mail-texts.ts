@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 
 /** The text of a mail between greeting and closing. */
-export interface Letter {
+export interface MailText {
   subject: string
   lines: string[]
   labels: string[]
@@ -29,7 +29,7 @@ const hour = (dice: Dice) =>
   `${String(7 + dice.below(12)).padStart(2, '0')}:${dice.pick(['00', '15', '30', '45'])}`
 
 /** The mails of suppliers, customers and colleagues. */
-export const letters: ((dice: Dice) => Letter)[] = [
+export const mailTexts: ((dice: Dice) => MailText)[] = [
   dice => {
     const [number, good, day] = [order(dice), dice.pick(goods), dice.pick(days)]
     return {
@@ -109,7 +109,7 @@ export const letters: ((dice: Dice) => Letter)[] = [
 ]
 
 /** The mails in spam. */
-export const offers: ((dice: Dice) => Letter)[] = [
+export const offers: ((dice: Dice) => MailText)[] = [
   dice => ({
     subject: `Duyệt vay ${amount(dice)} trong ${5 + dice.below(55)} phút`,
     lines: ['Không cần thế chấp, chỉ cần chứng minh thư. Bấm vào liên kết để nhận tiền ngay.'],
