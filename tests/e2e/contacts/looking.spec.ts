@@ -133,7 +133,13 @@ eachMirroredVariant(({ isNarrow, paneRole, testIn }) => {
       const pane = paneOf(page, paneRole)
       const before = pane.getByRole('button', { name: say('Previous contact') })
       const after = pane.getByRole('button', { name: say('Next contact') })
-      const isAt = (path: string) => expect(page).toHaveURL(new RegExp(`${path}$`))
+      const names = new Map((await storedContacts(page)).map(({ id, name }) => [id, name]))
+      const isAt = async (path: string) => {
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        // The buttons are those of the contact that is shown, which may be loaded after its address.
+        const name = names.get(path.split('/').at(-1) ?? '') ?? ''
+        await expect(pane.getByRole('heading', { level: 2, name })).toBeVisible()
+      }
       await goTo(page, first)
       await expect(before, 'the first contact has none before it').toBeDisabled()
       await after.click()

@@ -66,7 +66,10 @@ eachVariant(({ testIn }) => {
       const no = main.getByRole('button', { name: say('No'), exact: true })
       await failCalls(page, 'help-center/guide', true, 'PATCH')
       await yes.click()
+      await expect(page.locator('#toasts [data-kind=error]'), 'the vote was not stored').toBeVisible()
       await expect(yes).toHaveAttribute('aria-pressed', 'false')
+      // The thanks go with the vote, and the buttons move.
+      await expect(main.getByText(say('Good to know. Thank you.'))).toHaveCount(0)
       await failCalls(page, 'help-center/guide', false, 'PATCH')
       await no.click()
       await expect(main.getByText(language === 'vi' ? 'còn thiếu gì' : 'what is missing')).toBeVisible()
