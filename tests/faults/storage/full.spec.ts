@@ -8,12 +8,18 @@ import { expect, signIn, test } from '#tests/support/test.ts'
 
 const title = 'So giá túi giấy ba nhà cung cấp'
 
+/** Deploys the app for a device that the test can fill, or that is full from the start. */
+async function deployFillable(isFull: boolean) {
+  const site = await deploy()
+  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull(isFull) + content : content))
+  return site
+}
+
 test('row 23: on a full device a task can be deleted permanently after a question, and the screen shows that the device is full', async ({
   page,
   say,
 }) => {
-  const site = await deploy()
-  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull(false) + content : content))
+  const site = await deployFillable(false)
   await signIn(page, '/apps/tasks', site.url)
   const api = await apiOf(page)
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('fill'))
@@ -40,8 +46,7 @@ test('row 23: on a full device the trash can be emptied, without a second questi
   page,
   say,
 }) => {
-  const site = await deploy()
-  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull(false) + content : content))
+  const site = await deployFillable(false)
   await signIn(page, '/apps/tasks', site.url)
   const api = await apiOf(page)
   await lineOf(page, title).getByRole('link').click()
@@ -65,8 +70,7 @@ test('row 24: on a device without room for the first visit the page says so, and
   page,
   say,
 }) => {
-  const site = await deploy()
-  site.redeploy((path, content) => (path === '/worker.js' ? canBeFull(true) + content : content))
+  const site = await deployFillable(true)
   await page.goto(`${site.url}sign-in/outpost`)
   const problem = page.getByRole('alertdialog')
   await expect(problem.getByRole('heading')).toHaveText(say('This device is full'))
