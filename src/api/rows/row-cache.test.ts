@@ -175,6 +175,57 @@ test('when the replies of two writes of one row arrive in the wrong order, the r
   expect(titles(cache)[0]).toBe('second')
 })
 
+test('a row that changes while it is loaded is loaded once more, by one call at a time', async () => {
+  const { cache, begin, invalidate } = await loaded()
+  const changes = ['first', 'second', 'third'].map(title => {
+    server = [row('a', 1, title), row('b', 2), row('c', 3)]
+    return invalidate(['tasks'], { tasks: ['a'] })
+  })
+  const [save, later] = [begin('save'), begin('save')]
+  const rows = [later, save].map(apply => apply?.(row('a', 1, 'reply') as never, {} as never))
+  changes.push(...rows.map(written => invalidate(['tasks'], written)))
+  server = [row('a', 1, 'stored'), row('b', 2), row('c', 3)]
+  expect(asked).toEqual(['list', 'some a'])
+  const all = Promise.all(changes)
+  for (let calls = 0; calls < 10; calls++) {
+    sendReplies()
+    await settled()
+  }
+  await all
+  expect(asked).toEqual(['list', 'some a', 'some a'])
+  expect(titles(cache)[0]).toBe('stored')
+})
+
+test('a write whose reply may be the older one ends when the loaded row is shown', async () => {
+  const { cache, begin, invalidate } = await loaded()
+  const [first, second] = [begin('save'), begin('save')]
+  second?.(row('a', 1, 'second') as never, {} as never)
+  server = [row('a', 1, 'stored'), row('b', 2), row('c', 3)]
+  const ended = vi.fn()
+  void invalidate(['tasks'], first?.(row('a', 1, 'first') as never, {} as never)).then(ended)
+  await settled()
+  expect(ended).not.toHaveBeenCalled()
+  sendReplies()
+  await settled()
+  expect(ended).toHaveBeenCalled()
+  expect(titles(cache)[0]).toBe('stored')
+})
+
+test('a list is loaded again if many rows changed while it was loaded', async () => {
+  const { cache, begin } = await tab()
+  cache.subscribe(() => undefined)
+  const loading = cache.load()
+  const many = Array.from({ length: 51 }, (_, index) => row(`${index}`, index))
+  for (const one of many) begin('save')?.(one as never, {} as never)
+  server = many
+  sendReplies()
+  await settled()
+  sendReplies()
+  await loading
+  expect(asked).toEqual(['list', 'list'])
+  expect(cache.rows()).toEqual(many)
+})
+
 test('a list that cannot be loaded rejects, and is loaded by the next loader', async () => {
   const { rowCache } = await import('./row-cache.ts')
   const list = vi

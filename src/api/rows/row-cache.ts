@@ -50,9 +50,12 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
   let isStale = true
   let owner: string | undefined
   let loading: Promise<void> | undefined
+  /** The ids of the rows to load again, and the call that loads some of them. */
+  const waiting = new Set<string>()
+  let refreshing: Promise<void> | undefined
   let revision = 0
-  /** The last write of this tab, whose reply is already applied. */
-  let written: ChangedRows | undefined
+  /** The last write of this tab, and the promise that its rows are shown. */
+  let written: { rows: ChangedRows; shown: Promise<void> } | undefined
   /** For each row id, the revision of its last change here. */
   const changedAt = new Map<string, number>()
   const isUnsure = (id: string, since: number) => (changedAt.get(id) ?? 0) > since
@@ -85,17 +88,42 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
     const known = rows.filter(({ id }) => unsure.includes(id))
     const sure = unsure.length > 0 ? all.filter(({ id }) => !unsure.includes(id)) : all
     show(known.length > 0 ? [...sure, ...known].toSorted(compare) : sure)
-    if (unsure.length > 0) await refresh(unsure)
+    // The caller loads a stale list again.
+    if (unsure.length > 0 && !canLoad(unsure)) isStale = true
+    else await refresh(unsure)
   }
 
-  /** Loads these rows again. */
+  const canLoad = (ids: readonly string[]) => some !== undefined && ids.length <= MAX_IDS
+
+  /**
+   * Loads these rows again. There is one call at a time: two calls for one row would make each other's replies unsure,
+   * and never end.
+   */
   async function refresh(ids: readonly string[]): Promise<void> {
     if (isStale || ids.length === 0) return
-    if (!some || ids.length > MAX_IDS) return reload()
+    if (!canLoad(ids)) return reload()
+    for (const id of ids) waiting.add(id)
+    while (waiting.size > 0 || refreshing) {
+      refreshing ??= loadWaiting().finally(() => {
+        refreshing = undefined
+      })
+      await refreshing
+    }
+  }
+
+  async function loadWaiting() {
+    const ids = [...waiting].slice(0, MAX_IDS)
+    for (const id of ids) waiting.delete(id)
     const since = revision
-    const put = await some(ids)
-    const found = new Set(put.map(({ id }) => id))
-    await apply({ put, removed: ids.filter(id => !found.has(id)) }, since)
+    try {
+      const put = (await some?.(ids)) ?? []
+      const found = new Set(put.map(({ id }) => id))
+      const unsure = apply({ put, removed: ids.filter(id => !found.has(id)) }, since)
+      for (const id of unsure) waiting.add(id)
+    } catch (error) {
+      waiting.clear()
+      throw error
+    }
   }
 
   /** Loads the list again if it is shown. If that fails, the old rows stay, and the next loader loads the list. */
@@ -104,18 +132,18 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
     if (watchers.size > 0) await load().catch(() => undefined)
   }
 
-  /** Applies the result of a call that began at the revision `since`. */
-  function apply({ put = [], removed = [] }: Delta<Row>, since: number): Promise<void> {
+  /** Applies the result of a call that began at the revision `since`. Returns the ids of the rows to load again. */
+  function apply({ put = [], removed = [] }: Delta<Row>, since: number): readonly string[] {
     const newest = new Map(put.map(row => [row.id, row]))
     const ids = [...newest.keys(), ...removed]
-    if (ids.length === 0) return Promise.resolve()
+    if (ids.length === 0) return ids
     const unsure = ids.filter(id => isUnsure(id, since))
     for (const id of unsure) newest.delete(id)
     const replaced = new Set(ids.filter(id => !unsure.includes(id)))
     revision++
     for (const id of ids) changedAt.set(id, revision)
     show([...rows.filter(({ id }) => !replaced.has(id)), ...newest.values()].toSorted(compare))
-    return refresh(unsure)
+    return unsure
   }
 
   /** Passed to a client, so that the replies of its writes are applied. */
@@ -128,17 +156,19 @@ export function rowCache<Row extends Identified>({ name, domain, list, some, com
         deltaOf &&
         ((reply: never, input: never): ChangedRows => {
           const { others, put = [], removed = [], changed = [] } = deltaOf(reply, input)
-          void apply({ put, removed }, since).catch(reload)
+          const shown = refresh(apply({ put, removed }, since)).catch(reload)
           const rows = { ...others, [name]: [...put.map(({ id }) => id), ...removed, ...changed] }
           // Changed rows are loaded as those of another tab are.
-          if (changed.length === 0) written = rows
+          if (changed.length === 0) written = { rows, shown }
           return rows
         })
       )
     }
 
   onInvalidation(async (domains, changed) => {
-    if (!domains.includes(domain) || (changed && changed === written)) return
+    if (!domains.includes(domain)) return
+    // A write ends when its rows are shown, so that its optimistic state is not replaced by an older one.
+    if (changed && changed === written?.rows) return written.shown
     await (changed ? refresh(changed[name] ?? []).catch(reload) : reload())
   })
   addEventListener('online', reload)
