@@ -40,7 +40,7 @@ export async function rulesOf(
       })
       const parsed = v.safeParse(endpoint.reply, fromJson(text))
       if (parsed.success) {
-        call.received?.(text)
+        await call.received?.(text)
         return parsed.output
       }
       const operation = keyOf(endpoint).replace(/\{(\w+)\}/g, '$1')

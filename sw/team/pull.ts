@@ -67,17 +67,18 @@ export async function readAll(team: From): Promise<Page | RemoteReply> {
 }
 
 /**
- * Waits until the team has something new for this device, that number of seconds at most. Returns false when there is
- * nothing, or no connection.
+ * Waits until the team has something new for this device, that number of seconds at most, or until the signal. Returns
+ * false when there is nothing, or no connection.
  */
-export async function hasChange(team: From, wait: number): Promise<boolean> {
-  const page = await readPage(team, { limit: '1', wait: String(wait) })
+export async function hasChange(team: From, wait: number, signal: AbortSignal): Promise<boolean> {
+  const page = await readPage(team, { limit: '1', wait: String(wait) }, signal)
   return 'status' in page ? page.status === GONE : page.rows.length > 0
 }
 
 async function readPage(
   { address, device, token, cursor, rights }: From,
   more: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Page | RemoteReply> {
   const query = new URLSearchParams({
     cursor: String(cursor),
@@ -87,7 +88,7 @@ async function readPage(
     ...(rights && { rights }),
     ...more,
   })
-  const reply = await ask(address, `changes?${query}`, { token })
+  const reply = await ask(address, `changes?${query}`, { token, ...(signal && { signal }) })
   if (reply.status !== 200) return reply
   const page = v.safeParse(ChangesReply, reply.body)
   return page.success ? page.output : { status: 0, body: undefined }

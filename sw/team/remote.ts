@@ -21,10 +21,16 @@ interface Sent {
   body?: unknown
   /** The language of the server's texts. */
   lang?: Lang
+  /** Ends the request. */
+  signal?: AbortSignal
 }
 
 /** Sends a request to the server of a team: POST with a body, else GET. Never rejects. */
-export async function ask(address: string, path: string, { token, body, lang }: Sent): Promise<RemoteReply> {
+export async function ask(
+  address: string,
+  path: string,
+  { token, body, lang, signal }: Sent,
+): Promise<RemoteReply> {
   const isFile = body instanceof Blob
   try {
     const response = await fetch(`${address.replace(/\/$/, '')}/${path}`, {
@@ -35,7 +41,10 @@ export async function ask(address: string, path: string, { token, body, lang }: 
         ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
+        ...(signal ? [signal] : []),
+      ]),
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
   } catch {

@@ -23,11 +23,20 @@ export function sync(): Promise<string[]> {
   return next
 }
 
+/** Ends the wait of the last `syncAtChange`. */
+let waiting = new AbortController()
+
 /**
  * Synchronises, again when the team changes within that number of seconds, and until something has changed here. Returns
  * as `sync`, and early when the team cannot be reached.
  */
 export async function syncAtChange(wait: number): Promise<string[]> {
+  // One page waits at a time: an earlier wait is that of a closed page, or has lost its connection.
+  if (wait > 0) {
+    waiting.abort()
+    waiting = new AbortController()
+  }
+  const { signal } = waiting
   const ends = arrivedAt() + wait * 1000
   for (;;) {
     const changed = await sync()
@@ -35,7 +44,7 @@ export async function syncAtChange(wait: number): Promise<string[]> {
     const team = await db.team.get('team')
     if (changed.length > 0 || left <= 0 || team?.state !== 'inStep') return changed
     // A write of this device ends the wait too, although its rows are here already.
-    if (!(await hasChange(team, left))) return []
+    if (!(await hasChange(team, left, signal))) return []
   }
 }
 

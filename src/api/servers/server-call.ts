@@ -11,9 +11,9 @@ import { isUnreachable } from './outcome.ts'
 import { userOf } from './user-of.ts'
 import { withWaiting } from './with-waiting.ts'
 
-/** How a call of a configured server is sent. `received` takes the JSON of a reply that follows the contract. */
+/** How a call of a configured server is sent. `received` takes the JSON of a reply that follows the contract; the call ends after it. */
 interface ServerCall extends Pick<Rules, 'send'> {
-  received?: (text: string) => void
+  received?: (text: string) => Promise<void> | void
 }
 
 /**
@@ -57,11 +57,11 @@ function readOf({ path }: Endpoint, send: Send): ServerCall {
       if (response instanceof Response) return response
       throw response
     },
-    received(text) {
+    async received(text) {
       if (!replied) return
       noteCopy(replied.url)
-      // A full disk: the screen works without a copy.
-      keepCopy(replied.userId, replied.url, text).catch(() => undefined)
+      // The call waits, so that a screen that is shown has its copy. A full disk: the screen works without one.
+      await keepCopy(replied.userId, replied.url, text).catch(() => undefined)
     },
   }
 }

@@ -1,16 +1,15 @@
-import { Suspense, useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isInTeam } from '#src/device/in-team.ts'
-import { loadNotices } from '#src/features/team/open/load-notices.ts'
+import { watchOpenRows } from '#src/features/team/open/watch-open-rows.ts'
 import { onIdle } from '#src/lib/on-idle.ts'
 import { useAppBadge } from '#src/shell/inbox/use-app-badge.ts'
 import { useShellData } from '#src/shell/shell-data.ts'
-import { lazyWithRetry } from '#src/ui/lazy/lazy-with-retry.tsx'
-
-const OpenNotices = lazyWithRetry(loadNotices)
 
 /** Shows the badge of the app, and starts the live updates once a user is signed in and the first screen is shown. In a team, tells what others change. */
 export function LiveUpdates() {
   useAppBadge()
+  const router = useRouter()
   const { user, company } = useShellData()
   const { id, name, avatar, groupID } = user
   const { companyId } = company
@@ -30,11 +29,7 @@ export function LiveUpdates() {
     }
   }, [id, name, avatar, groupID, companyId])
 
-  return (
-    isInTeam() && (
-      <Suspense>
-        <OpenNotices />
-      </Suspense>
-    )
-  )
+  useEffect(() => (isInTeam() ? watchOpenRows(() => router.state.matches) : undefined), [router])
+
+  return null
 }

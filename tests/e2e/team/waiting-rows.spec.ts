@@ -114,5 +114,5 @@ test('@long without a team, a list asks for no waiting rows and does not load th
   const modules: string[] = sources.flatMap(map => map.sources)
   expect(modules.some(module => module.endsWith('src/features/tasks/list/task-row.tsx'))).toBe(true)
   expect(modules.filter(module => module.endsWith('src/blocks/team/waiting-mark.tsx'))).toEqual([])
-  expect(modules.filter(module => module.endsWith('src/features/team/open/open-notices.tsx'))).toEqual([])
+  expect(modules.filter(module => module.endsWith('src/features/team/open/open-notices.ts'))).toEqual([])
 })

@@ -11,7 +11,7 @@ export interface OpenRow {
 }
 
 /** What the router knows about a part of the address. */
-interface Match {
+export interface Match {
   routeId: string
   params: object
   search: object
