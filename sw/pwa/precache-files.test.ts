@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchOnDemand, install, isOtherBuildDamaged, prefetchRest } from './precache-files.ts'
+import { isOtherBuildDamaged } from './other-builds.ts'
+import { fetchOnDemand, install, prefetchRest } from './precache-files.ts'
 
 const site = 'https://shop.example/'
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
@@ -52,6 +53,7 @@ beforeEach(() => {
       return cache
     },
     keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
   })
   vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
     asked.push(`${url} ${cache}`)
@@ -207,6 +209,20 @@ test('fetching on demand returns the right file or a network error; it ignores a
   instead = {}
   expect(await (await fetchOnDemand(build, 'assets/b.js'))?.text()).toBe('b()')
   expect(await fetchOnDemand(build, 'assets/of-another-build.js')).toBeUndefined()
+})
+
+test('the build before stays until all files of this one are there, for its open pages; a newer one stays too', async () => {
+  const older = new FakeCache()
+  caches.set('files-old', older)
+  await older.put('assets/before.js', fileOf('before()', 'text/javascript'))
+  await install(build)
+  caches.set('files-new', new FakeCache())
+  instead['assets/b.js'] = () => page()
+  expect(await prefetchRest(build)).toBe('failed')
+  expect(await (await fetchOnDemand(build, 'assets/before.js'))?.text()).toBe('before()')
+  instead = {}
+  expect(await prefetchRest(build)).toBe('complete')
+  expect([...caches.keys()]).toEqual([build.prefix + build.hash, 'files-new'])
 })
 
 test('a redirected response is cached without the redirect', async () => {

@@ -4,6 +4,8 @@
  * needs no check when it is served.
  */
 
+import { type Build, olderFile, olderNames, otherCaches, typeOf } from './other-builds.ts'
+
 /** A file of the app as listed in `files.json`. */
 interface AppFile {
   url: string
@@ -20,13 +22,6 @@ interface FileList {
   rest: AppFile[]
   /** The addresses of packs: files that contain many small files of `rest` one after another. */
   packs?: string[]
-}
-
-/** The cache of a build is called `prefix` + `hash`. */
-export interface Build {
-  prefix: string
-  /** The first characters of the SHA-256 of its `files.json`, in hex. */
-  hash: string
 }
 
 /** `failed`: a file did not match the build; a later attempt may succeed. */
@@ -61,10 +56,16 @@ export async function install(build: Build) {
 }
 
 /**
- * Fetches the next files that the install did not fetch: those of one pack, or at most `FILES_PER_STEP`. It does not
- * reject for a file that fails.
+ * Fetches the next files that the install did not fetch: those of one pack, or at most `FILES_PER_STEP`. When all are
+ * there, deletes the builds before this one. It does not reject for a file that fails.
  */
 export async function prefetchRest(build: Build): Promise<Progress> {
+  const progress = await prefetchSome(build)
+  if (progress === 'complete') await Promise.all((await olderNames(build)).map(name => caches.delete(name)))
+  return progress
+}
+
+async function prefetchSome(build: Build): Promise<Progress> {
   const cache = await openCache(build)
   const there = new Set((await cache.keys()).map(({ url }) => url))
   const { rest = [], packs = [] } = (await readList(cache)) ?? {}
@@ -134,15 +135,15 @@ async function partsOf(address: string, caching: RequestCache, files: readonly A
 }
 
 /**
- * Fetches and caches a file that is not in the cache. Returns undefined for an address that is not a file of the app.
- * When the file cannot be fetched or does not match the build, it returns a network error, because a wrong file is
+ * Fetches and caches a file that is not in the cache. A file that only the build before had is for a page of that build,
+ * which is still open. Returns undefined for an address that is no file of either. When the file cannot be fetched or does not match the build, it returns a network error, because a wrong file is
  * worse than no file.
  */
 export async function fetchOnDemand(build: Build, path: string): Promise<Response | undefined> {
   const cache = await openCache(build)
   const { first = [], rest = [] } = (await readList(cache)) ?? {}
   const file = [...first, ...rest].find(({ url }) => url === path)
-  if (!file) return undefined
+  if (!file) return olderFile(build, path)
   try {
     await add(cache, await otherCaches(build), file)
   } catch {
@@ -151,30 +152,9 @@ export async function fetchOnDemand(build: Build, path: string): Promise<Respons
   return cache.match(path)
 }
 
-/**
- * Returns whether another build on this device has a page in place of another file, or a wrong app page. A version
- * without these checks may have stored it. The pages of such a build may be unable to offer an update.
- */
-export async function isOtherBuildDamaged(build: Build): Promise<boolean> {
-  for (const cache of await otherCaches(build)) {
-    const requests = await cache.keys()
-    const responses = await Promise.all(requests.map(request => cache.match(request)))
-    const isPage = (response?: Response) => response && typeOf(response).includes('text/html')
-    if (requests.some(({ url }, index) => !url.endsWith('.html') && isPage(responses[index]))) return true
-    const page = await (await cache.match('index.html'))?.text()
-    if (page !== undefined && !page.includes('id="root"')) return true
-  }
-  return false
-}
-
 const readList = async (cache: Cache): Promise<FileList | undefined> => (await cache.match(LIST_URL))?.json()
 
 const openCache = ({ prefix, hash }: Build) => caches.open(prefix + hash)
-
-async function otherCaches({ prefix, hash }: Build): Promise<Cache[]> {
-  const names = (await caches.keys()).filter(name => name.startsWith(prefix) && name !== prefix + hash)
-  return Promise.all(names.map(name => caches.open(name)))
-}
 
 async function add(cache: Cache, sources: readonly Cache[], file: AppFile) {
   if (!(await cache.match(file.url))) await cache.put(file.url, await obtain(file, sources))
@@ -222,8 +202,6 @@ async function intact(response: Response | undefined, { url, hash }: AppFile): P
   // A navigation rejects a redirected response, for example from `index.html` to `/`.
   return response.redirected ? new Response(body, response) : response
 }
-
-const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
 
 function isJson(body: ArrayBuffer): boolean {
   try {

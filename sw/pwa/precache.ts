@@ -12,6 +12,7 @@ export function createPrecache(hash: string) {
     (await caches.open(name)).match(path, options)
   const fetchOnDemand = async (path: string) =>
     (await import('./precache-files.ts')).fetchOnDemand(build, path)
+  let replacesDamaged = false
 
   return {
     /**
@@ -19,9 +20,13 @@ export function createPrecache(hash: string) {
      * `replacesDamaged`: the pages of the current build may be unable to offer this update.
      */
     async install() {
-      const { install, isOtherBuildDamaged } = await import('./precache-files.ts')
+      const [{ install }, { isOtherBuildDamaged }] = await Promise.all([
+        import('./precache-files.ts'),
+        import('./other-builds.ts'),
+      ])
       await install(build)
-      return { replacesDamaged: await isOtherBuildDamaged(build) }
+      replacesDamaged = await isOtherBuildDamaged(build)
+      return { replacesDamaged }
     },
 
     /** Fetches some of the other files. The steps are small, so that calls are not delayed. */
@@ -29,14 +34,17 @@ export function createPrecache(hash: string) {
 
     /**
      * Fetches and caches a file that is not in the cache. Returns undefined for an address that is not a file of the
-     * app.
+     * app, now or in the build before.
      */
     fetchOnDemand,
 
-    /** Deletes the caches of older builds. */
+    /**
+     * Deletes the caches of older builds, except the last two. They stay until all files of this build are there, which are
+     * copied from them: without a network, the screens that worked before the update work after it.
+     */
     async activate() {
       const others = (await caches.keys()).filter(other => other.startsWith(prefix) && other !== name)
-      await Promise.all(others.map(other => caches.delete(other)))
+      await Promise.all(others.slice(0, replacesDamaged ? undefined : -2).map(other => caches.delete(other)))
     },
 
     /** Returns a file by its path relative to the app: from the cache, otherwise from the network. */

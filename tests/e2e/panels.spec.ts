@@ -204,8 +204,9 @@ eachVariant(({ isPhone, testIn }) => {
     await settled(page)
     await page.goto('main/console?panel=notifications')
     await expect(panel.getByRole('listitem').filter({ hasText: 'Việc mới' })).toBeVisible()
-    const { reply } = await api.send('/api/common/notifications')
-    expect(reply).toContainEqual(expect.objectContaining({ link: '/apps/tasks', read: true }))
+    await expect
+      .poll(async () => (await api.send('/api/common/notifications')).reply)
+      .toContainEqual(expect.objectContaining({ link: '/apps/tasks', read: true }))
 
     const remove = panel.getByRole('button', { name: say('Remove'), exact: true })
     // A notification of the forecast service can come in the meantime.

@@ -20,6 +20,12 @@ const hasEdge = (element: Locator) =>
 const taskOf = async (page: Page, title: string) =>
   (await storedTasks(page)).find(task => task.title === title)
 
+/** Returns when a stored task is due, as a time in the shop. */
+const dueTime = async (page: Page, title: string) =>
+  new Date((await taskOf(page, title))?.dueDate ?? 0).toLocaleTimeString('en-GB', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+  })
+
 /** The same task as it is typed, and its title, by language. */
 const added = {
   vi: { typed: 'Gọi Lan mai 9h !cao #urgent', title: 'Gọi Lan' },
@@ -46,8 +52,7 @@ eachVariant(({ testIn }) => {
         await expect(lineOf(page, title)).toBeVisible()
         await expect(lineOf(second, title), 'a second tab shows it').toBeVisible()
         await expect.poll(() => taskOf(page, title)).toMatchObject({ priority: 0, tags: ['urgent'] })
-        const due = new Date((await taskOf(page, title))?.dueDate ?? 0)
-        expect(due.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('09:00:00')
+        await expect.poll(() => dueTime(page, title)).toBe('09:00:00')
       })
 
       const task = page.getByRole(paneRole).last()
@@ -120,8 +125,7 @@ eachVariant(({ testIn }) => {
               { title: 'Ghi sổ', completed: false },
             ],
           })
-        const later = new Date((await taskOf(page, `${title} 2041`))?.dueDate ?? 0)
-        expect(later.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('17:30:00')
+        await expect.poll(() => dueTime(page, `${title} 2041`)).toBe('17:30:00')
       })
 
       await task.getByRole('button', { name: say('Close') }).click()
@@ -199,7 +203,7 @@ test('a task is completed and reopened, deleted and restored, at its position', 
   await expect(page.locator('li[data-index] :focus')).toHaveCount(1)
   await page.getByRole('button', { name: say('Undo') }).click()
   await expect(line).toBeVisible()
-  expect((await storedTasks(page)).map(task => task.title)).toEqual(before)
+  await expect.poll(async () => (await storedTasks(page)).map(task => task.title)).toEqual(before)
 })
 
 test('several tasks are selected and completed, moved or deleted together', async ({ page, say }) => {

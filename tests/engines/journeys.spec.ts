@@ -187,8 +187,14 @@ test('update: a new build is accepted, and serves the page', async () => {
   await tab.open('apps/tasks')
   deploySecond(site)
   // WebKit sometimes begins no check of a page. The next page checks again, as it does for users.
-  for (let page = 1; (await lookForUpdate(tab)) === 'none' && page < 3; page++) await tab.reload()
-  await tab.click('button', say('Update'))
+  const found = [await lookForUpdate(tab)]
+  while (found.at(-1) === 'none' && found.length < 3) {
+    await tab.reload()
+    found.push(await lookForUpdate(tab))
+  }
+  await tab.click('button', say('Update')).catch(async ({ message }: Error) => {
+    throw new Error(`${message}\nfound: ${found}; ${await tab.evaluate(workerStates, undefined)}`)
+  })
   await tab.is('build 2', async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     const build = document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1'
@@ -196,3 +202,13 @@ test('update: a new build is accepted, and serves the page', async () => {
   })
   await tab.has('heading', say('Tasks'))
 })
+
+/** Returns the build of the page and the states of the workers. Runs in the page. */
+async function workerStates() {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const build = document.querySelector('meta[name=build]')?.getAttribute('content') ?? '1'
+  const states = (['installing', 'waiting', 'active'] as const).map(
+    name => `${name} ${registration?.[name]?.state ?? 'none'}`,
+  )
+  return `build ${build}, ${states.join(', ')}`
+}

@@ -3,6 +3,7 @@ import { isComplete, noteComplete } from '#src/device/import-chunk.ts'
 import { savesData } from '#src/device/saves-data.ts'
 import { onBeforeUpdate } from '#src/device/update.ts'
 import { waitOrOnline } from '#src/lib/wait-or-online.ts'
+import { fileCaches } from './file-caches.ts'
 
 /** The worker's reply after one step: see `sw/pwa/precache-files.ts`. */
 type Progress = 'complete' | 'more' | 'failed'
@@ -16,7 +17,9 @@ const RETRY_MS = { first: 10_000, max: 300_000 }
  * With the browser's data saver, each file is fetched when it is first needed.
  */
 export async function prefetchRest() {
-  if (import.meta.env.DEV || isComplete() || savesData()) return
+  if (import.meta.env.DEV || savesData()) return
+  // A build with the same scripts can have other files.
+  if (isComplete() && (await fileCaches()).length === 1) return
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
   const update = new AbortController()

@@ -4,8 +4,13 @@ import { setUpdateState, updateState } from '#src/device/update.ts'
 const script = `${import.meta.env.BASE_URL}${import.meta.env.DEV ? 'dev-sw.js?dev-sw' : 'worker.js'}`
 const options = { scope: import.meta.env.BASE_URL, type: import.meta.env.DEV ? 'module' : 'classic' }
 
+/** How often the page reads whether a version waits, in ms, and how many times at least. */
+const READ = { everyMs: 1000, times: 60 }
+
 let url: string | undefined
 let current: Workbox | undefined
+/** The version that was reported last. */
+let reported: ServiceWorker | undefined
 
 /**
  * Registers the worker and follows the next version that this call or the browser finds: reports when it waits for the
@@ -20,6 +25,8 @@ export async function register(): Promise<{ workbox: Workbox; registration: Serv
   follow(workbox)
   const registration = await workbox.register({ immediate: true })
   if (!registration) throw new TypeError('This browser registers no worker.')
+  registration.addEventListener('updatefound', () => void readWaiting(workbox, registration))
+  void readWaiting(workbox, registration)
   if (!registration.active && registration.installing) await installation(registration.installing)
   return { workbox, registration }
 }
@@ -32,14 +39,31 @@ function follow(workbox: Workbox) {
   const serving = navigator.serviceWorker.controller
   const installed = new Set<ServiceWorker | undefined>()
   workbox.addEventListener('installed', ({ sw }) => installed.add(sw))
-  workbox.addEventListener('waiting', () => {
-    if (workbox === current) setUpdateState('waiting', () => workbox.messageSkipWaiting())
-  })
+  workbox.addEventListener('waiting', ({ sw }) => reportWaiting(workbox, sw))
   workbox.addEventListener('redundant', ({ sw }) => {
     if (workbox !== current || sw === serving || installed.has(sw)) return
     if (navigator.serviceWorker.controller && updateState() === 'none') setUpdateState('failed')
     register().catch(() => undefined)
   })
+}
+
+/**
+ * Reads for a minute, and as long as a version is being installed, whether one waits: WebKit does not report each change
+ * of a state, and Workbox follows only a version whose beginning was reported.
+ */
+async function readWaiting(workbox: Workbox, registration: ServiceWorkerRegistration) {
+  for (let left = READ.times; left > 0 || registration.installing; left--) {
+    await new Promise(resolve => setTimeout(resolve, READ.everyMs))
+    if (workbox !== current) return
+    if (registration.active && registration.waiting) return reportWaiting(workbox, registration.waiting)
+  }
+}
+
+/** Reports each version once. */
+function reportWaiting(workbox: Workbox, next: ServiceWorker | undefined) {
+  if (workbox !== current || next === reported) return
+  reported = next
+  setUpdateState('waiting', () => workbox.messageSkipWaiting())
 }
 
 /** Resolves when a worker is installed; rejects with a `TypeError` when it cannot be. */

@@ -51,6 +51,13 @@ test('@long a card gets a cover, a member and a new label, its copy has them too
     await expect(shown.getByRole('img', { name: /Lê Minh Châu/ })).toBeVisible()
   }
   await expectAll(card)
+  await expect
+    .poll(async () => (await storedCards(page, 'tet')).find(({ id }) => id === 'tet-list-1-card-2'))
+    .toMatchObject({
+      cover: expect.stringMatching(/^data:image\/jpeg/),
+      members: expect.arrayContaining(['chau']),
+      labels: [expect.any(String), expect.any(String)],
+    })
   await card.hover()
   await card.getByRole('button').click()
   await page.getByRole('menuitem', { name: say('Make a copy') }).click()

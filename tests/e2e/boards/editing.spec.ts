@@ -47,12 +47,13 @@ eachMirroredVariant(({ testIn }) => {
       await expect(card).toContainText('1/2')
       await expect(card).toContainText(say('Design'))
       await expect(card.locator('[data-due=soon]')).toBeVisible()
-      const stored = (await storedCards(page, 'tet')).find(({ title }) => title === 'Đặt quất cảnh')
-      expect(stored).toMatchObject({
-        listId: first,
-        labels: ['tet-design'],
-        description: 'Vườn anh Tư, 0903 555 010',
-      })
+      await expect
+        .poll(async () => (await storedCards(page, 'tet')).find(({ title }) => title === 'Đặt quất cảnh'))
+        .toMatchObject({
+          listId: first,
+          labels: ['tet-design'],
+          description: 'Vườn anh Tư, 0903 555 010',
+        })
 
       await card.getByRole('link').click()
       await dialog.getByRole('button', { name: say('Clear') }).click()
@@ -109,12 +110,14 @@ eachMirroredVariant(({ testIn }) => {
         .click()
       await expect(lists).toHaveCount(4)
       const boardId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-      expect((await storedLists(page, boardId)).map(list => [list.title, list.done])).toEqual([
-        ['In progress', false],
-        ['In review', false],
-        ['Completed', true],
-        ['Để sau', false],
-      ])
+      await expect
+        .poll(async () => (await storedLists(page, boardId)).map(list => [list.title, list.done]))
+        .toEqual([
+          ['In progress', false],
+          ['In review', false],
+          ['Completed', true],
+          ['Để sau', false],
+        ])
 
       await page.getByRole('button', { name: say('More actions for the board') }).click()
       await page.getByRole('menuitem', { name: say('Delete the board') }).click()

@@ -113,8 +113,11 @@ test.describe('in Vietnamese at 390 px', () => {
     await expect(comments).toHaveCount(0)
     await page.getByRole('button', { name: say('Undo') }).click()
     await expect(comments).toContainText('Đã hỏi')
-    const stored = (await storedCards(page, 'tet')).find(({ id }) => id === 'tet-list-1-card-2')
-    expect(stored?.comments).toMatchObject([{ by: 'huong', text: 'Đã hỏi', removed: false }])
+    await expect
+      .poll(
+        async () => (await storedCards(page, 'tet')).find(({ id }) => id === 'tet-list-1-card-2')?.comments,
+      )
+      .toMatchObject([{ by: 'huong', text: 'Đã hỏi', removed: false }])
     await reloadOffline(page)
     await expect(comments).toContainText('Đã hỏi')
   })

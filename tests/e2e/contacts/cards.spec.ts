@@ -99,7 +99,7 @@ eachMirroredVariant(({ paneRole, testIn }) => {
       await expect(page.getByRole('heading', { name: say('Nobody with this tag') })).toBeVisible()
       await page.getByRole('button', { name: say('Undo') }).click()
       await expect(page.locator('[data-row]')).toHaveCount(4)
-      expect(await storedContacts(page)).toEqual(all)
+      await expect.poll(() => storedContacts(page)).toEqual(all)
 
       const twice = [
         { name: 'cao anh tuan', title: 'Tài xế', address: '1 Trần Phú' },

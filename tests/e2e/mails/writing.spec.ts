@@ -96,7 +96,7 @@ eachMirroredVariant(({ isNarrow, testIn }) => {
         await send()
         await undo(page, say, say('On its way'))
         await expect(subject).toHaveValue('Lịch ca thứ Bảy')
-        expect(await mailsIn(page, 'outbox')).toEqual([])
+        await expect.poll(() => mailsIn(page, 'outbox')).toEqual([])
         await send()
         await expect(letter).toBeHidden()
         await page.reload()

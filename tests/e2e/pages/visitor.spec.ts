@@ -38,7 +38,7 @@ eachMirroredVariant(({ testIn }) => {
       expect(await stored(), 'the session goes on until the page is used').not.toBeNull()
       await page.getByRole('button', { name: say('Sign out now') }).click()
       await expect(page.getByRole('heading', { name: say('See you next shift') })).toBeVisible()
-      expect(await stored()).toBeNull()
+      await expect.poll(stored).toBeNull()
       await page.getByRole('link', { name: say('Back to sign-in') }).click()
       await expect(page).toHaveURL(/authentication\/sign-in\/split-screen-reversed$/)
     },

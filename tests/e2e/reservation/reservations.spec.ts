@@ -133,10 +133,9 @@ eachVariant(({ testIn }) => {
         .getByRole('button', { name: say('Cancel the reservation') })
         .click()
       await expect(dialog.getByRole('button', { name: say('Confirm'), exact: true })).toHaveCount(0)
-      expect((await stored(page)).map(({ note, status }) => `${note} ${status}`).toSorted()).toEqual([
-        'Chú Tư cancelled',
-        'Cô Út pending',
-      ])
+      await expect
+        .poll(async () => (await stored(page)).map(({ note, status }) => `${note} ${status}`).toSorted())
+        .toEqual(['Chú Tư cancelled', 'Cô Út pending'])
 
       await everyFileKept(page)
       await reloadOffline(page)

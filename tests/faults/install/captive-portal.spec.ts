@@ -60,7 +60,7 @@ test('row 12: files of an older version that do not match are fetched, not reuse
   await expect
     .poll(() => keptFiles(page), { timeout: 60_000 })
     .toEqual({ count: first.length + rest.length, wrong: [] })
-  expect(await fileCaches(page)).toHaveLength(1)
+  await expect.poll(() => fileCaches(page)).toHaveLength(1)
   site.stop()
 })
 

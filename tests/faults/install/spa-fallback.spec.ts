@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildOf, keptFiles, lookForUpdate } from '#tests/support/browser/app-files.ts'
 import { anotherBuild, deploy } from '#tests/support/servers/site.ts'
-import { expect, signIn, test } from '#tests/support/test.ts'
+import { expect, settled, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })
 
@@ -40,6 +40,7 @@ test('row 11: on a host that returns the app’s page for a missing file, the in
   await panel.getByRole('button', { name: say('Try again') }).click()
   await panel.getByRole('button', { name: say('Update') }).click()
   await expect.poll(() => buildOf(page)).toBe('2')
+  await settled(page)
   expect((await keptFiles(page)).wrong).toEqual([])
   site.stop()
 })

@@ -1,7 +1,14 @@
 import { anotherTab } from '#tests/support/browser/another-tab.ts'
-import { buildOf, everyFileKept, laterFiles, lookForUpdate } from '#tests/support/browser/app-files.ts'
+import {
+  buildOf,
+  countMissingFiles,
+  everyFileKept,
+  fileCaches,
+  laterFiles,
+  lookForUpdate,
+} from '#tests/support/browser/app-files.ts'
 import { deploy, secondBuild } from '#tests/support/servers/site.ts'
-import { expect, signIn, test } from '#tests/support/test.ts'
+import { expect, settled, signIn, test } from '#tests/support/test.ts'
 
 test.use({ checksReplies: false })
 
@@ -18,6 +25,7 @@ test('row 11: a new version is offered on a device that lacks files which the ho
   await lookForUpdate(page)
   await page.getByRole('button', { name: say('Update') }).click()
   await expect.poll(() => buildOf(page)).toBe('2')
+  await settled(page)
   site.stop()
 })
 
@@ -32,6 +40,7 @@ test('row 9: a new version can be accepted in the device panel', async ({ page, 
   const panel = page.getByRole('dialog', { name: say('This device') })
   await panel.getByRole('button', { name: say('Update') }).click()
   await expect.poll(() => buildOf(page)).toBe('2')
+  await settled(page)
   site.stop()
 })
 
@@ -72,7 +81,38 @@ test('row 10: an update that is accepted in one tab keeps the text that is being
   await expect(colleague).toHaveValue('châu')
   await colleague.fill('')
   await expect.poll(() => buildOf(choosing)).toBe('2')
+  await settled(choosing)
   site.stop()
+})
+
+test.describe('a device with all files', () => {
+  test.use({ fullInstall: true })
+
+  test('row 9: a host that fails as soon as an update is accepted takes no screen away', async ({
+    page,
+    say,
+  }) => {
+    const site = await deploy()
+    await signIn(page, '/apps/tasks', site.url)
+    await page.reload()
+    await everyFileKept(page)
+    site.redeploy(secondBuild)
+    await lookForUpdate(page)
+    site.misbehave(() => 'missing')
+    await page.getByRole('button', { name: say('Update') }).click()
+    await expect.poll(() => buildOf(page)).toBe('2')
+    for (const path of ['apps/notes', 'main/care', 'dashboards/crypto']) {
+      await page.goto(site.url + path)
+      await settled(page)
+      await expect(page.locator('#root h1')).toBeVisible()
+    }
+    // The rest comes with the host, and the earlier build is deleted.
+    site.misbehave()
+    await page.reload()
+    await expect.poll(() => fileCaches(page)).toHaveLength(1)
+    expect(await page.evaluate(countMissingFiles)).toBe(0)
+    site.stop()
+  })
 })
 
 test.describe('the browser does not report that the new version has taken control', () => {
@@ -96,6 +136,7 @@ test.describe('the browser does not report that the new version has taken contro
     await expect(page.locator('html')).toHaveAttribute('data-refused', 'controllerchange')
     await page.getByRole('button', { name: say('Update') }).click()
     await expect.poll(() => buildOf(page)).toBe('2')
+    await settled(page)
     site.stop()
   })
 
@@ -121,6 +162,7 @@ test.describe('the browser does not report that the new version has taken contro
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test.lost'))).toBe('yes')
     // The page reloads several times before the new version has control.
     await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe('2')
+    await settled(page)
     site.stop()
   })
 })

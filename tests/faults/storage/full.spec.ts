@@ -62,7 +62,7 @@ test('row 23: on a full device the trash can be emptied, without a second questi
     .getByRole('button', { name: say('Delete for good') })
     .click()
   await expect(row).toHaveCount(0)
-  expect((await api.send('/api/admin/trash')).reply).toEqual([])
+  await expect.poll(async () => (await api.send('/api/admin/trash')).reply).toEqual([])
   site.stop()
 })
 

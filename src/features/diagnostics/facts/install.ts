@@ -1,7 +1,5 @@
+import { cachePrefix, fileCaches } from '#src/device/worker/file-caches.ts'
 import { assetUrl } from '#src/lib/url/asset-url.ts'
-
-/** The names of the caches with the files of the app begin with this: see `sw/pwa/precache.ts`. */
-const cachePrefix = 'outpost-files-'
 
 /** The files of one build that are stored on this device. */
 export interface Install {
@@ -11,10 +9,9 @@ export interface Install {
   files: number
 }
 
-/** Returns the builds on this device; during an update there are two. */
+/** Returns the builds on this device; from the install of an update until all its files are stored there are two. */
 export async function readInstalls(): Promise<Install[]> {
-  const names = (await caches.keys()).filter(name => name.startsWith(cachePrefix))
-  return Promise.all(names.map(readInstall))
+  return Promise.all((await fileCaches()).map(readInstall))
 }
 
 async function readInstall(name: string): Promise<Install> {
