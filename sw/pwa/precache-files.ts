@@ -135,9 +135,9 @@ async function partsOf(address: string, caching: RequestCache, files: readonly A
 }
 
 /**
- * Fetches and caches a file that is not in the cache. A file that only the build before had is for a page of that build,
- * which is still open. Returns undefined for an address that is no file of either. When the file cannot be fetched or does not match the build, it returns a network error, because a wrong file is
- * worse than no file.
+ * Fetches and caches a file that is not in the cache. When the file cannot be fetched or does not match the build, it
+ * returns a network error, because a wrong file is worse than no file. Returns a file that only an older build has, for
+ * the pages of that build that are still open, and undefined for an address that is no file of either.
  */
 export async function fetchOnDemand(build: Build, path: string): Promise<Response | undefined> {
   const cache = await openCache(build)

@@ -33,8 +33,8 @@ export function createPrecache(hash: string) {
     prefetchRest: async () => (await import('./precache-files.ts')).prefetchRest(build),
 
     /**
-     * Fetches and caches a file that is not in the cache. Returns undefined for an address that is not a file of the
-     * app, now or in the build before.
+     * Fetches and caches a file that is not in the cache. Returns undefined for an address that is a file neither of this
+     * build nor of an older one.
      */
     fetchOnDemand,
 

@@ -11,7 +11,10 @@ import { isUnreachable } from './outcome.ts'
 import { userOf } from './user-of.ts'
 import { withWaiting } from './with-waiting.ts'
 
-/** How a call of a configured server is sent. `received` takes the JSON of a reply that follows the contract; the call ends after it. */
+/**
+ * How a call of a configured server is sent. `received` takes the JSON of a reply that follows the contract; the call
+ * waits for it.
+ */
 interface ServerCall extends Pick<Rules, 'send'> {
   received?: (text: string) => Promise<void> | void
 }

@@ -9,7 +9,7 @@ import { type Match, openRows } from './open-rows.ts'
 /**
  * Tells when another device of the team has changed or removed a row that is open. The screen itself loads the row again;
  * that of a removed row closes, and what was typed stays on this device. A draft that is being written is not replaced. What
- * is open is looked up at once; the words load with the first change. Returns a function that ends this.
+ * is open is looked up immediately; the words load with the first change. Returns a function that ends this.
  */
 export const watchOpenRows = (matches: () => readonly Match[]): (() => void) =>
   onInvalidation(async (_domains, _rows, pulled = []) => {
